@@ -1,0 +1,251 @@
+import * as z from "zod/mini";
+
+/**
+ * The diagnostic record: what GET /api/diagnostics/… answers and the results screen shows.
+ * The fields of the specification come first in each shape; everything optional after them is ours, and a reader must
+ * do without it. All amounts are US dollars before tax, all times hours unless a text says otherwise.
+ */
+export const RESULT_TYPES = ["diagnostic", "parts", "collision", "estimate"] as const;
+export const ResultType = z.enum(RESULT_TYPES);
+export type ResultType = z.infer<typeof ResultType>;
+
+export const SYSTEMS = [
+  "brakes",
+  "starting_charging",
+  "cooling",
+  "engine",
+  "ignition",
+  "fuel",
+  "emissions",
+  "exhaust",
+  "transmission",
+  "clutch",
+  "driveline",
+  "suspension",
+  "steering",
+  "wheels_tires",
+  "hvac",
+  "electrical",
+  "body",
+  "hybrid_ev",
+  "airbag_safety",
+] as const;
+export const System = z.enum(SYSTEMS);
+export type System = z.infer<typeof System>;
+
+export const Range = z.object({ min: z.number(), max: z.number() });
+export type Range = z.infer<typeof Range>;
+
+/** Words of the owner with their place in the text: UTF-16 offsets, `end` exclusive, so `text === all.slice(start, end)`. */
+export const Quote = z.object({ text: z.string(), start: z.number(), end: z.number() });
+export type Quote = z.infer<typeof Quote>;
+
+export const URGENCY_LEVELS = ["High", "Medium", "Low", "Unknown"] as const;
+export const Urgency = z.object({ level: z.enum(URGENCY_LEVELS), timeframe: z.string() });
+export type Urgency = z.infer<typeof Urgency>;
+
+/** One line of a price: "Labor", "1.3–1.8 hours × $125–$165 an hour", $163–$297. */
+export const PriceLine = z.object({
+  kind: z.enum(["labor", "parts", "supplies", "refinish", "materials", "sublet"]),
+  label: z.string(),
+  note: z.string(),
+  amount: Range,
+});
+export type PriceLine = z.infer<typeof PriceLine>;
+
+/** How a price was made. `total` is the sum of `lines`: an independent shop near `place`, before tax. */
+export const PriceBasis = z.object({
+  place: z.string(),
+  rate: Range,
+  hours: Range,
+  lines: z.array(PriceLine),
+  total: Range,
+  dealer: Range,
+  excluded: z.array(z.string()),
+  sources: z.array(z.string()),
+});
+export type PriceBasis = z.infer<typeof PriceBasis>;
+
+export const SAFETY_LEVELS = ["stop", "soon", "none_found", "unknown"] as const;
+/** `reason` says why in a sentence, `action` what to do now, `quotes` the owner's words that decided it. */
+export const Safety = z.object({
+  level: z.enum(SAFETY_LEVELS),
+  reason: z.string(),
+  action: z.optional(z.string()),
+  quotes: z.array(Quote),
+});
+export type Safety = z.infer<typeof Safety>;
+
+/** A follow-up question whose answer would change the ranking; the last option is always "I am not sure". */
+export const Question = z.object({
+  id: z.string(),
+  text: z.string(),
+  options: z.array(z.object({ id: z.string(), label: z.string() })),
+  hint: z.optional(z.string()),
+});
+export type Question = z.infer<typeof Question>;
+
+/** A fact read from the owner's words that speaks for or against a cause. */
+export const EvidenceNote = z.object({ finding: z.string(), label: z.string(), quote: z.optional(Quote) });
+export type EvidenceNote = z.infer<typeof EvidenceNote>;
+
+export const PotentialCause = z.object({
+  name: z.string(),
+  probability: z.number(),
+  costRange: Range,
+  description: z.string(),
+  repairTime: z.string(),
+  urgency: Urgency,
+  id: z.optional(z.string()),
+  system: z.optional(System),
+  tradeName: z.optional(z.string()),
+  evidence: z.optional(z.array(EvidenceNote)),
+  against: z.optional(z.array(EvidenceNote)),
+  confirmBy: z.optional(z.string()),
+  priceBasis: z.optional(PriceBasis),
+  knownTrouble: z.optional(z.string()),
+});
+export type PotentialCause = z.infer<typeof PotentialCause>;
+
+export const PartLine = z.object({
+  name: z.string(),
+  estimatedCost: Range,
+  laborCost: Range,
+  replacementTime: z.string(),
+  totalCost: Range,
+  id: z.optional(z.string()),
+  quantity: z.optional(z.number()),
+  position: z.optional(z.string()),
+  quote: z.optional(Quote),
+  note: z.optional(z.string()),
+  priceBasis: z.optional(PriceBasis),
+});
+export type PartLine = z.infer<typeof PartLine>;
+
+export const PartsReplacement = z.object({
+  parts: z.array(PartLine),
+  totalEstimate: Range,
+  together: z.optional(z.array(z.string())),
+  sharedLabor: z.optional(z.string()),
+});
+export type PartsReplacement = z.infer<typeof PartsReplacement>;
+
+export const DamageArea = z.object({
+  name: z.string(),
+  severity: z.enum(["light", "moderate", "severe", "unknown"]),
+  cost: Range,
+  quote: z.optional(Quote),
+  lines: z.optional(z.array(PriceLine)),
+});
+export type DamageArea = z.infer<typeof DamageArea>;
+
+export const CollisionRepair = z.object({
+  damageDescription: z.string(),
+  repairAreas: z.array(z.string()),
+  estimatedCost: Range,
+  estimatedTime: z.string(),
+  recommendedProcedures: z.array(z.string()),
+  areas: z.optional(z.array(DamageArea)),
+  drivable: z.optional(z.enum(["yes", "no", "unknown"])),
+  totalLoss: z.optional(z.string()),
+  hiddenDamage: z.optional(z.array(z.string())),
+  priceBasis: z.optional(PriceBasis),
+});
+export type CollisionRepair = z.infer<typeof CollisionRepair>;
+
+export const EstimateService = z.object({
+  name: z.string(),
+  description: z.string(),
+  priceRange: z.string(),
+  shopEstimate: z.number(),
+  isFair: z.boolean(),
+  fairRange: z.optional(Range),
+  known: z.optional(z.boolean()),
+  note: z.optional(z.string()),
+  quote: z.optional(Quote),
+  priceBasis: z.optional(PriceBasis),
+});
+export type EstimateService = z.infer<typeof EstimateService>;
+
+export const UnnecessaryItem = z.union([
+  z.string(),
+  z.object({
+    item: z.string(),
+    details: z.array(z.string()),
+    note: z.optional(z.string()),
+    amount: z.optional(z.number()),
+  }),
+]);
+export type UnnecessaryItem = z.infer<typeof UnnecessaryItem>;
+
+export const EstimateReview = z.object({
+  isFairPrice: z.boolean(),
+  averageCostInArea: z.optional(Range),
+  recommendations: z.string(),
+  totalEstimate: z.optional(z.number()),
+  parts: z.optional(z.number()),
+  labor: z.optional(z.number()),
+  tax: z.optional(z.number()),
+  vehicleInfo: z.optional(z.string()),
+  shopName: z.optional(z.string()),
+  location: z.optional(z.string()),
+  services: z.array(EstimateService),
+  unnecessaryItems: z.array(UnnecessaryItem),
+  questionsToAsk: z.array(z.string()),
+  subtotal: z.optional(z.number()),
+  fees: z.optional(z.number()),
+  reconciliation: z.optional(z.string()),
+  missing: z.optional(z.array(z.string())),
+  doubled: z.optional(z.array(z.string())),
+  estimateLaw: z.optional(z.string()),
+});
+export type EstimateReview = z.infer<typeof EstimateReview>;
+
+/** What we ask for when the text holds too little to work with. */
+export const NeedsMore = z.object({ message: z.string(), tips: z.array(z.string()) });
+export type NeedsMore = z.infer<typeof NeedsMore>;
+
+/** The results of one analysis. Exactly the shape named by `resultType` is there, or none of them with `needsMore`. */
+export const Results = z.object({
+  resultType: z.optional(ResultType),
+  potentialCauses: z.optional(z.array(PotentialCause)),
+  partsReplacement: z.optional(PartsReplacement),
+  collisionRepair: z.optional(CollisionRepair),
+  estimateReview: z.optional(EstimateReview),
+  otherProbability: z.optional(z.number()),
+  safety: z.optional(Safety),
+  questions: z.optional(z.array(Question)),
+  nextStep: z.optional(z.string()),
+  tellTheShop: z.optional(z.array(z.string())),
+  assumptions: z.optional(z.array(z.string())),
+  excluded: z.optional(z.array(z.string())),
+  needsMore: z.optional(NeedsMore),
+});
+export type Results = z.infer<typeof Results>;
+
+/** What the analysis was about, so that a reload or a printed page needs no second call. */
+export const DiagnosticSubject = z.object({
+  year: z.number(),
+  make: z.string(),
+  model: z.string(),
+  mileage: z.optional(z.number()),
+  zipCode: z.string(),
+  place: z.optional(z.string()),
+  text: z.string(),
+});
+export type DiagnosticSubject = z.infer<typeof DiagnosticSubject>;
+
+export const DiagnosticRecord = z.object({
+  id: z.string(),
+  issueId: z.string(),
+  diagnosticResult: z.optional(z.object({ resultType: z.optional(ResultType) })),
+  results: Results,
+  subject: z.optional(DiagnosticSubject),
+  orderNumber: z.optional(z.string()),
+  createdAt: z.optional(z.string()),
+});
+export type DiagnosticRecord = z.infer<typeof DiagnosticRecord>;
+
+/** `resultType` is read from `diagnosticResult`, else from `results`; the default is "diagnostic". */
+export const resultTypeOf = (record: Pick<DiagnosticRecord, "diagnosticResult" | "results">): ResultType =>
+  record.diagnosticResult?.resultType ?? record.results.resultType ?? "diagnostic";

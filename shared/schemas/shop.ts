@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { MAX_LENGTH } from "./lengths.ts";
+
+/** A shop as every shop call answers it. `rating: null` means that no source rates it; `phone` is shown nationally. */
+export const Shop = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  distanceInMiles: z.number(),
+  rating: z.nullable(z.number()),
+  reviewCount: z.number(),
+  phone: z.string(),
+  hours: z.string(),
+  sample: z.optional(z.boolean()),
+  specialties: z.optional(z.array(z.string())),
+  reason: z.optional(z.string()),
+  website: z.optional(z.string()),
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
+  attribution: z.optional(z.string()),
+});
+export type Shop = z.infer<typeof Shop>;
+
+/** GET /api/shop-recommendations/{diagnosticId}, /api/shops, /api/regional-shops, /api/places-shops */
+export const ShopsResponse = z.object({ shops: z.array(Shop), note: z.optional(z.string()) });
+export type ShopsResponse = z.infer<typeof ShopsResponse>;
+
+/** Query of the three shop searches; `_t` only keeps caches away. */
+export const ShopSearchQuery = z.object({
+  zipCode: z
+    .string("Please enter a ZIP code")
+    .check(
+      z.trim(),
+      z.minLength(1, "Please enter a ZIP code"),
+      z.maxLength(MAX_LENGTH.zipCode, "Please enter a valid ZIP code"),
+    ),
+  _t: z.optional(z.string()),
+});
+export type ShopSearchQuery = z.infer<typeof ShopSearchQuery>;

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+
+/** A text of at most `max` characters, with a sentence that names the field when it is missing or too long. */
+export function text(field: string, max: number, min?: { length: number; message: string }) {
+  const missing = min?.message ?? `Please enter ${field}`;
+  const checks = [z.maxLength(max, `${capital(field)} can be at most ${max.toLocaleString("en-US")} characters long`)];
+  return z.string(missing).check(z.trim(), z.minLength(min?.length ?? 1, missing), ...checks);
+}
+
+/** An identifier as the API hands them out. Its shape is not checked: an id that is not ours is simply not found. */
+export const id = (field: string) => text(field, 64);
+
+const capital = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
