@@ -65,11 +65,32 @@ export const DARK_COLORS: Record<ColorName, string> = {
 };
 
 /** Spaces between things, in CSS pixels. */
-export const SPACE = { 4: 4, 8: 8, 12: 12, 16: 16, 24: 24, 32: 32, 48: 48, 72: 72 } as const;
+export const SPACE = {
+  xxsmall: 4,
+  xsmall: 8,
+  small: 12,
+  medium: 16,
+  large: 24,
+  xlarge: 32,
+  xxlarge: 48,
+  huge: 72,
+} as const;
 
 /** Corner radii in CSS pixels: sheets, buttons and fields; boxes and tags; bars. */
 export const RADIUS = { large: 6, small: 3, bar: 2 } as const;
 
-/** Type sizes in CSS pixels: of a page, and of the widget in a narrow column. */
-export const TYPE_SIZE = { 12: 12, 14: 14, 15: 15, 17: 17, 20: 20, 24: 24, 30: 30, 40: 40, 60: 60 } as const;
-export const NARROW_TYPE_SIZE = { 14: 14, 15: 15, 16: 16, 18: 18, 21: 21 } as const;
+/** Type sizes in CSS pixels. `capitals` is for tracked labels alone; inputs are never under `body`. */
+export const TYPE_SIZE = {
+  capitals: 12,
+  fine: 14,
+  small: 15,
+  body: 17,
+  large: 20,
+  heading3: 24,
+  heading2: 30,
+  heading1: 40,
+  display: 60,
+} as const;
+
+/** The same for a narrow column, such as the widget in a blog's side bar. */
+export const NARROW_TYPE_SIZE = { fine: 14, small: 15, body: 16, large: 18, heading1: 21 } as const;
