@@ -1,0 +1,23 @@
+import type { Quote } from "#shared/schemas/diagnostic.ts";
+import type { Condition } from "../knowledge/conditions.ts";
+import type { EvidenceKey } from "../knowledge/findings.ts";
+
+/**
+ * One fact read from the owner's words. `present: false` is a stated absence ("no warning lights"); what is not
+ * mentioned makes no fact at all. `certainty` is 1 for a plain statement, less for a hedge ("I think it grinds").
+ */
+export interface Fact {
+  key: EvidenceKey;
+  present: boolean;
+  certainty: number;
+  conditions: readonly Condition[];
+  /** Circumstances the owner rules out: "does NOT happen when turning". */
+  notConditions: readonly Condition[];
+  quote: Quote;
+}
+
+/** All that was understood of a text. `recognized` is the share of its words that made facts, 0 to 1. */
+export interface Reading {
+  facts: readonly Fact[];
+  recognized: number;
+}
