@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import postgres from "postgres";
 import { afterEach, describe, expect, it } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded.ts";
@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) {
     const { data } = await embeddedHome(join(folder, "postgres"));
     rmSync(folder, { recursive: true, force: true });
-    rmSync(data, { recursive: true, force: true });
+    rmSync(dirname(data), { recursive: true, force: true });
   }
 });
 

@@ -1,0 +1,58 @@
+import { mkdirSync } from "node:fs";
+import { chromium } from "./chromium.ts";
+import { checkSizes } from "./size.ts";
+import { command, type Outcome, playwrightCounts, testRunner, vitestCounts } from "./stage.ts";
+
+/** Everything that must hold before a change lands: `bun run check`. Goes on after a failure, to report them all. */
+const REPORTS = "test-results";
+mkdirSync(REPORTS, { recursive: true });
+
+const browser = chromium();
+const env = { CHROMIUM_PATH: browser };
+
+const stages: Record<string, () => Promise<Outcome>> = {
+  format: () => command(["biome", "format", "."]),
+  lint: () => command(["biome", "lint", "--error-on-warnings", "."]),
+  types: () => command(["tsc", "--noEmit"]),
+  tests: () => {
+    const report = `${REPORTS}/vitest.json`;
+    return testRunner(
+      ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+      report,
+      vitestCounts,
+      env,
+    );
+  },
+  "build the widget": () => command(["vite", "build", "--config", "vite.widget.config.ts"]),
+  "build the widget on React": () => command(["vite", "build", "--config", "vite.widget.config.ts"], { REACT: "1" }),
+  "build the site": () => command(["vite", "build", "--config", "vite.site.config.ts"]),
+  sizes: checkSizes,
+  "browser tests": () => {
+    const report = `${REPORTS}/playwright.json`;
+    return testRunner(
+      ["playwright", "test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"],
+      report,
+      playwrightCounts,
+      { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    );
+  },
+};
+
+const rows: string[] = [];
+const total: Outcome = { passed: 0, failed: 0 };
+for (const [name, run] of Object.entries(stages)) {
+  console.log(`\n== ${name}`);
+  const started = performance.now();
+  const { passed, failed } = await run().catch((error: unknown) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  rows.push(`${seconds.padStart(7)} s  ${name.padEnd(28)} ${passed} passed, ${failed} failed`);
+  total.passed += passed;
+  total.failed += failed;
+}
+
+console.log(`\n${rows.join("\n")}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
