@@ -1,0 +1,58 @@
+import { useContext, useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+import type { ConfirmationType, StepId } from "#shared/steps.ts";
+import { repairAssist } from "./RepairAssist.css.ts";
+import { PATHS, pathOf, type WizardPlace } from "./routes.ts";
+import { PreviousPath } from "./shell/previous-path.ts";
+
+type Attributes = {
+  step?: StepId;
+  "confirmation-type"?: ConfirmationType;
+  /** Shows step 1 as the landing page's form, with this title. */
+  landing?: boolean;
+  heading?: string;
+};
+
+type ElementProps = React.HTMLAttributes<HTMLElement> &
+  React.RefAttributes<HTMLElement> & { class?: string } & Attributes & { site?: boolean; "previous-route"?: string };
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "repair-assist": ElementProps;
+    }
+  }
+}
+
+/**
+ * The wizard, with its steps kept at the site's addresses: the element asks to move, the address changes, and the
+ * address says which step is shown. So reload, deep link, Back and Forward all work.
+ */
+export function RepairAssist(attributes: Attributes) {
+  const element = useRef<HTMLElement>(null);
+  const [, navigate] = useLocation();
+  const previousPath = useContext(PreviousPath);
+
+  useEffect(() => {
+    const target = element.current!;
+    const onStep = (event: Event) => {
+      event.preventDefault();
+      const { to, confirmationType } = (event as CustomEvent<{ to: StepId; confirmationType?: ConfirmationType }>)
+        .detail;
+      navigate(pathOf({ step: to, confirmationType } satisfies WizardPlace));
+    };
+    const onExit = (event: Event) => {
+      event.preventDefault();
+      navigate(PATHS.home);
+    };
+    target.addEventListener("repair-assist:step", onStep);
+    target.addEventListener("repair-assist:exit", onExit);
+    return () => {
+      target.removeEventListener("repair-assist:step", onStep);
+      target.removeEventListener("repair-assist:exit", onExit);
+    };
+  }, [navigate]);
+
+  // The previous route stands before the step: the element judges by it as soon as the step changes.
+  return <repair-assist ref={element} class={repairAssist} site previous-route={previousPath} {...attributes} />;
+}

@@ -1,0 +1,103 @@
+import type { LegalText } from "../legal-text.ts";
+
+/** The privacy policy. Facts about storage and sharing here must match what the API does. */
+export const privacyPolicy: LegalText = {
+  pageTitle: "Privacy Policy | Repair Assist",
+  description: "What Repair Assist collects, what it is used for, who gets it, how long it is kept and how to opt out.",
+  title: "Privacy Policy",
+  lead: "What we collect, why, who gets it and how you say no. It covers this site and every page that carries our repair assistant.",
+  sections: [
+    {
+      id: "what-we-collect",
+      title: "What we collect",
+      body: [
+        "You give us this information yourself:",
+        [
+          "Your name and e-mail address.",
+          "A phone number, if you choose to add one.",
+          "Your ZIP code.",
+          "Vehicle details: year, make, model and mileage.",
+          "What you write about the problem, and the photos and shop estimates you add.",
+          "Messages and feedback you send us.",
+          "Payment information, if you use managed repair where it is offered. We ask for it only then.",
+        ],
+        "Your browser also sends technical data, such as its type and your IP address. We use that to keep the service running and to stop abuse. On this site one cookie holds your anonymous session. It is not used for advertising. A page of another site that carries our assistant gets no cookie from us.",
+      ],
+    },
+    {
+      id: "how-we-use-it",
+      title: "How we use it",
+      body: [
+        [
+          "To analyze your issue, price the repair and find shops near you.",
+          "To arrange a managed repair that you ask for.",
+          "To answer your messages and to tell you about your request.",
+          "To market our services to you, by e-mail or by phone if you gave a number. You can opt out at any time.",
+          "To offer leads to auto shops and partners, who pay us for them. A lead is described under “Who we share it with”.",
+          "To measure and improve the analysis.",
+        ],
+      ],
+    },
+    {
+      id: "sharing",
+      title: "Who we share it with",
+      body: [
+        "We are paid by auto shops and partners. When you accept our terms you agree that we may share or sell leads, which can hold your contact details, your vehicle details and a summary of the problem, with shops and partners that can do the work.",
+        "A single shop from your list gets your details when you press “Ask this shop to contact me” on its card. You see exactly what is sent, and you confirm it first.",
+        "If you used our assistant on the page of a registered partner, that partner may receive your request. A page without a registration gets nothing from us.",
+        "We also share information with service providers who work for us, when the law requires it, and with a successor if the business is sold.",
+      ],
+    },
+    {
+      id: "retention",
+      title: "How long we keep it",
+      body: [
+        "We keep vehicle details and analyses indefinitely, because past repairs teach the service what cars really need. Contact details stay with them until you ask us to delete them. Sessions end by themselves.",
+        "Your browser keeps a draft of the form on your own device, so that you can come back to it. Clear the site’s data in your browser to remove it.",
+      ],
+    },
+    {
+      id: "your-choices",
+      title: "Your choices and opt-out rights",
+      body: [
+        [
+          "Marketing: use the opt-out in any message, or write to us.",
+          "Sale and sharing: you may tell us not to sell or share your information. Write “Do not sell or share” to us from the contact page, and we stop.",
+          "Access, correction and deletion: ask for a copy of what we hold, have it corrected, or have it deleted.",
+          "Photos and phone number: both are optional. The service works without them.",
+        ],
+        "Using these rights costs nothing and changes nothing about the service you get. We may ask for enough to know that the request is yours.",
+      ],
+    },
+    {
+      id: "third-parties",
+      title: "Third-party services",
+      body: [
+        "“Get Directions” opens a map service in a new tab, with the shop’s name and address. That service’s own policy applies there. The same holds for shops’ websites and our social media page.",
+        "The operator may connect a language model to read descriptions and photos. Then only the text of your issue, the pictures and the vehicle leave our servers. Your name, e-mail address, phone number and ZIP code do not.",
+        "Lists of shops may come from public map data or a places provider. Those receive a location to search near, never who you are.",
+      ],
+    },
+    {
+      id: "security",
+      title: "Security",
+      body: [
+        "Your records can be reached only with your own session, which is kept in a form that cannot be read back. Photos are stored without the location and device data that phones write into them. No system is perfect. If a breach concerns you, we tell you as the law requires.",
+      ],
+    },
+    {
+      id: "children",
+      title: "Children",
+      body: [
+        "The service is for vehicle owners aged 18 and over. We do not knowingly collect information from children.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes and contact",
+      body: [
+        "When this policy changes, the new text stands on this page. Questions about it reach us through the contact page.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { font, radius, typeSize } from "../../theme/scale.ts";
+import { color } from "../../theme/tokens.css.ts";
+
+export const cells = style({
+  display: "grid",
+  gap: "1px",
+  background: color.field,
+  border: `1px solid ${color.field}`,
+  borderRadius: radius.large,
+  overflow: "hidden",
+});
+
+export const cell = style({
+  minWidth: 0,
+  padding: "9px 14px 8px",
+  background: color.sheet,
+  selectors: { "&:focus-within": { boxShadow: `inset 0 0 0 3px ${color.accentInk}` } },
+});
+
+export const label = style({
+  display: "block",
+  fontSize: typeSize.fine,
+  fontWeight: 500,
+  lineHeight: 1.4,
+  color: color.ink2,
+});
+
+export const input = style({
+  display: "block",
+  width: "100%",
+  minHeight: "30px",
+  margin: 0,
+  padding: "3px 0 2px",
+  font: `500 ${typeSize.body}/1.4 ${font.text}`,
+  fontVariantNumeric: "inherit",
+  color: "inherit",
+  background: "transparent",
+  border: 0,
+  outline: 0,
+  resize: "vertical",
+});
