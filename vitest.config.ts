@@ -11,6 +11,7 @@ export default defineConfig({
           name: "server",
           environment: "node",
           include: ["shared/**/*.test.ts", "api/**/*.test.ts", ".ci/**/*.test.ts"],
+          globalSetup: ["api/db/testing-setup.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

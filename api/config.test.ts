@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const DATABASE_URL = "postgres://someone:secret@127.0.0.1:5432/repair";
+
+describe("the configuration", () => {
+  it("needs nothing but a database", () => {
+    expect(readConfig({ DATABASE_URL })).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:3000",
+      sessionIdleDays: 30,
+      sessionAbsoluteDays: 90,
+      production: false,
+    });
+  });
+
+  it("takes an empty variable as not set", () => {
+    expect(readConfig({ DATABASE_URL, PORT: "", PUBLIC_URL: " " }).port).toBe(3000);
+  });
+
+  it("derives the public address from the port, and drops a slash at the end of a given one", () => {
+    expect(readConfig({ DATABASE_URL, PORT: "4100" }).publicUrl).toBe("http://localhost:4100");
+    expect(readConfig({ DATABASE_URL, PUBLIC_URL: "https://repair.example/" }).publicUrl).toBe(
+      "https://repair.example",
+    );
+  });
+
+  it("reads the ZIP codes of managed repair", () => {
+    expect([...readConfig({ DATABASE_URL, MANAGED_REPAIR_ZIPS: "85253, 85001" }).managedRepairZips]).toEqual([
+      "85253",
+      "85001",
+    ]);
+  });
+
+  it("names every wrong variable in a sentence of its own and repeats no value", () => {
+    const wrong = {
+      DATABASE_URL: "mysql://u:hunter2@h/d",
+      PORT: "70000",
+      PUBLIC_URL: "https://repair.example/path",
+      SUPPORT_EMAIL: "nobody",
+      SOCIAL_URL: "javascript:alert(1)",
+      MANAGED_REPAIR_ZIPS: "8525",
+      SESSION_IDLE_DAYS: "1.5",
+    };
+    let message = "";
+    try {
+      readConfig(wrong);
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError);
+      message = (error as Error).message;
+    }
+    expect(message.split("\n")).toHaveLength(Object.keys(wrong).length);
+    for (const name of Object.keys(wrong)) expect(message).toContain(name);
+    expect(message).not.toContain("hunter2");
+  });
+
+  it("says what to do where no database is given", () => {
+    expect(() => readConfig({})).toThrow("DATABASE_URL is not set.");
+  });
+});

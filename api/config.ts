@@ -1,0 +1,83 @@
+import * as z from "zod";
+
+const number = (name: string, { min, max, fallback }: { min: number; max: number; fallback: number }) =>
+  z
+    .string()
+    .default(String(fallback))
+    .transform(Number)
+    .refine(
+      (n) => Number.isInteger(n) && n >= min && n <= max,
+      `${name} must be a whole number from ${min} to ${max}.`,
+    );
+
+/** An address with a scheme and a host and nothing after them. */
+const origin = (name: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === "/",
+      `${name} must be an address without a path, such as https://repair.example.`,
+    )
+    .transform((text) => new URL(text).origin);
+
+const zips = z
+  .string()
+  .default("")
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (list) => list.every((zip) => /^\d{5}$/.test(zip)),
+    "MANAGED_REPAIR_ZIPS must be five-digit ZIP codes with commas between them, such as 85253,85001.",
+  )
+  .transform((list): ReadonlySet<string> => new Set(list));
+
+/** Every environment variable that the API reads. An empty one counts as not set. The README has them as a table. */
+const Environment = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    PORT: number("PORT", { min: 0, max: 65535, fallback: 3000 }),
+    HOST: z.string().default("127.0.0.1"),
+    DATABASE_URL: z
+      .string("DATABASE_URL is not set. Give the address of a PostgreSQL database, or start with “bun run up”.")
+      .refine(
+        (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+        "DATABASE_URL must look like postgres://user:password@host:5432/database.",
+      ),
+    DATABASE_CONNECTIONS: number("DATABASE_CONNECTIONS", { min: 1, max: 200, fallback: 10 }),
+    PUBLIC_URL: origin("PUBLIC_URL").optional(),
+    SUPPORT_PHONE: z.string().default(""),
+    SUPPORT_EMAIL: z.email("SUPPORT_EMAIL must be an e-mail address.").optional(),
+    SOCIAL_URL: z.url({ protocol: /^https?$/, error: "SOCIAL_URL must be a web address." }).optional(),
+    MANAGED_REPAIR_ZIPS: zips,
+    SESSION_IDLE_DAYS: number("SESSION_IDLE_DAYS", { min: 1, max: 3650, fallback: 30 }),
+    SESSION_ABSOLUTE_DAYS: number("SESSION_ABSOLUTE_DAYS", { min: 1, max: 3650, fallback: 90 }),
+  })
+  .transform((env) => ({
+    production: env.NODE_ENV === "production",
+    port: env.PORT,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    /** Scheme, host and port of the site. Its scheme decides Secure cookies and HSTS. */
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    supportPhone: env.SUPPORT_PHONE,
+    supportEmail: env.SUPPORT_EMAIL ?? "",
+    socialUrl: env.SOCIAL_URL ?? "",
+    managedRepairZips: env.MANAGED_REPAIR_ZIPS,
+    sessionIdleDays: env.SESSION_IDLE_DAYS,
+    sessionAbsoluteDays: env.SESSION_ABSOLUTE_DAYS,
+  }));
+
+export type Config = z.output<typeof Environment>;
+
+/** The environment is not as it must be. The message has one sentence a wrong variable; values are not repeated. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/** Reads the configuration, or throws a `ConfigError`. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = Environment.safeParse(set);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError([...new Set(parsed.error.issues.map((issue) => issue.message))].join("\n"));
+}

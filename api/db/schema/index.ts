@@ -1,0 +1,6 @@
+export * from "./issues.ts";
+export * from "./owners.ts";
+export * from "./partners.ts";
+export * from "./requests.ts";
+export * from "./sessions.ts";
+export * from "./shops.ts";

@@ -1,0 +1,41 @@
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id } from "./columns.ts";
+import { partners } from "./partners.ts";
+import { sessions } from "./sessions.ts";
+
+/** Who asks. Without an acceptance of the terms nothing of a user is ever shared. */
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    email: text().notNull(),
+    zipCode: text().notNull(),
+    termsVersion: text(),
+    termsAcceptedAt: timestamp({ withTimezone: true }),
+    /** The partner on whose page the terms were accepted. */
+    termsPartnerKey: text().references(() => partners.key, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.sessionId)],
+);
+
+export const vehicles = pgTable(
+  "vehicles",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    year: integer().notNull(),
+    make: text().notNull(),
+    model: text().notNull(),
+    /** Miles; null is unknown. */
+    mileage: integer(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.userId)],
+);
