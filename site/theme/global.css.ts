@@ -4,7 +4,7 @@ import { color } from "./tokens.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
-globalStyle("html", { WebkitTextSizeAdjust: "100%", scrollbarGutter: "stable" });
+globalStyle("html", { WebkitTextSizeAdjust: "100%" });
 
 globalStyle("body", {
   margin: 0,

@@ -14,9 +14,11 @@ export const font = {
   condensed: '"Barlow Condensed", "Barlow", "Arial Narrow", sans-serif',
 };
 
-/** Media conditions. A phone, here, is anything too narrow for two columns. */
+/** Media conditions, the wider before the narrower. A phone, here, is anything too narrow for two columns. */
 export const media = {
+  tablet: "(max-width: 1000px)",
   phone: "(max-width: 760px)",
+  smallPhone: "(max-width: 359px)",
   hover: "(hover: hover)",
   forcedColors: "(forced-colors: active)",
   reducedMotion: "(prefers-reduced-motion: reduce)",

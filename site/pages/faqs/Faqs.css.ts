@@ -2,7 +2,17 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media, space, typeSize } from "../../theme/scale.ts";
 import { color } from "../../theme/tokens.css.ts";
 
-export const page = style({ paddingBottom: space.huge });
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 264px",
+  gap: space.huge,
+  alignItems: "start",
+  paddingBottom: space.huge,
+  "@media": {
+    [media.tablet]: { gap: space.xxlarge },
+    [media.phone]: { display: "block" },
+  },
+});
 
 export const list = style({ borderTop: `2px solid ${color.ink}` });
 
@@ -31,10 +41,12 @@ export const answer = style({ maxWidth: "46em", paddingBottom: space.large });
 globalStyle(`${answer} > p + p`, { marginTop: space.small });
 
 export const more = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
+  display: "grid",
+  justifyItems: "start",
   gap: space.medium,
-  marginTop: space.xxlarge,
+  paddingTop: space.medium,
+  borderTop: `2px solid ${color.ink}`,
+  "@media": { [media.phone]: { marginTop: space.xxlarge } },
 });
+
+export const moreTitle = style({ fontSize: typeSize.large });

@@ -11,31 +11,34 @@ const { faqs } = texts;
 /** Twelve questions. Each opens by itself, so several can stay open at once. */
 export function Faqs() {
   return (
-    <div className={`${column} ${styles.page}`}>
+    <div className={column}>
       <div className={pageHead}>
         <h1>{faqs.title}</h1>
         <p className={lead}>{faqs.lead}</p>
       </div>
-      <div className={styles.list}>
-        {faqs.items.map(({ question, answer }) => (
-          <details key={question} className={styles.item}>
-            <summary className={styles.question}>
-              {question}
-              <Chevron />
-            </summary>
-            <div className={styles.answer}>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </details>
-        ))}
-      </div>
-      <div className={styles.more}>
-        <h2>{faqs.more}</h2>
-        <Link href={PATHS.contact} className={secondButton}>
-          {faqs.support}
-        </Link>
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          {faqs.items.map(({ question, answer }) => (
+            <details key={question} className={styles.item}>
+              <summary className={styles.question}>
+                {question}
+                <Chevron />
+              </summary>
+              <div className={styles.answer}>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </details>
+          ))}
+        </div>
+        <aside className={styles.more}>
+          <h2 className={styles.moreTitle}>{faqs.more}</h2>
+          <p>{faqs.moreText}</p>
+          <Link href={PATHS.contact} className={secondButton}>
+            {faqs.support}
+          </Link>
+        </aside>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export const hero = style({
   alignItems: "start",
   paddingBlock: `56px ${space.huge}`,
   "@media": {
-    "(max-width: 1000px)": { columnGap: space.xlarge, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 400px)" },
+    [media.tablet]: { columnGap: space.xlarge, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 400px)" },
     [media.phone]: { display: "block", paddingBlock: "28px 0" },
   },
 });
@@ -33,9 +33,9 @@ export const headline = style({
   lineHeight: 1.02,
   letterSpacing: "-0.022em",
   "@media": {
-    "(max-width: 1000px)": { fontSize: "2.875rem" },
+    [media.tablet]: { fontSize: "2.875rem" },
     [media.phone]: { marginTop: 0, fontSize: "2.625rem", lineHeight: 1.04 },
-    "(max-width: 359px)": { fontSize: "2.25rem" },
+    [media.smallPhone]: { fontSize: "2.25rem" },
   },
 });
 
@@ -55,7 +55,7 @@ export const benefits = style({
   marginTop: space.large,
   borderTop: `1px solid ${color.rule}`,
   "@media": {
-    "(max-width: 1000px)": { gridTemplateColumns: "1fr" },
+    [media.tablet]: { gridTemplateColumns: "1fr" },
     [media.phone]: { marginTop: "18px" },
   },
 });

@@ -14,7 +14,7 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.2fr)",
   gap: space.huge,
   "@media": {
-    "(max-width: 1000px)": { gap: space.xxlarge },
+    [media.tablet]: { gap: space.xxlarge },
     [media.phone]: { display: "block" },
   },
 });
@@ -50,7 +50,7 @@ export const point = style({
   paddingBlock: "20px",
   selectors: { "& + &": { borderTop: `1px solid ${color.rule}` } },
   "@media": {
-    "(max-width: 1000px)": { display: "block" },
+    [media.tablet]: { display: "block" },
     [media.phone]: { paddingBlock: space.medium },
   },
 });

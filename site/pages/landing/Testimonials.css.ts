@@ -26,7 +26,7 @@ export const quotes = style({
   gap: space.xxlarge,
   marginTop: space.medium,
   "@media": {
-    "(max-width: 1000px)": { gap: space.xlarge },
+    [media.tablet]: { gap: space.xlarge },
     [media.phone]: { gridTemplateColumns: "1fr", gap: "28px" },
   },
 });

@@ -12,7 +12,10 @@ export const columns = style({
   paddingTop: space.large,
   paddingBottom: space.huge,
   borderTop: `2px solid ${color.ink}`,
-  "@media": { [media.phone]: { display: "block" } },
+  "@media": {
+    [media.tablet]: { columnGap: space.xxlarge },
+    [media.phone]: { display: "block" },
+  },
 });
 
 export const contents = style({

@@ -13,7 +13,11 @@ export const columns = style({
   gridTemplateColumns: "1.6fr 1fr 1fr 1fr",
   gap: space.xlarge,
   paddingBlock: "40px 28px",
-  "@media": { [media.phone]: { gridTemplateColumns: "1fr 1fr", gap: space.large } },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) repeat(3, auto)" },
+    [media.phone]: { gridTemplateColumns: "1fr 1fr", gap: space.large },
+    [media.smallPhone]: { gridTemplateColumns: "1fr" },
+  },
 });
 
 export const about = style({
@@ -23,7 +27,7 @@ export const about = style({
 export const tagline = style({ marginTop: space.xsmall, maxWidth: "34ch", color: color.ink2 });
 
 export const links = style({ marginTop: space.xxsmall });
-globalStyle(`${links} a`, { display: "inline-block", paddingBlock: "5px", overflowWrap: "anywhere" });
+globalStyle(`${links} a`, { display: "inline-block", paddingBlock: "5px", overflowWrap: "break-word" });
 
 export const base = style({
   gridColumn: "1 / -1",

@@ -88,5 +88,6 @@ export const faqs = {
     },
   ],
   more: "Is your question not here?",
+  moreText: "Ask us. A person answers within 24 hours.",
   support: "Contact Support",
 };

@@ -42,9 +42,12 @@ export const privacyPolicy: LegalText = {
       id: "sharing",
       title: "Who we share it with",
       body: [
-        "We are paid by auto shops and partners. When you accept our terms you agree that we may share or sell leads, which can hold your contact details, your vehicle details and a summary of the problem, with shops and partners that can do the work.",
-        "A single shop from your list gets your details when you press “Ask this shop to contact me” on its card. You see exactly what is sent, and you confirm it first.",
-        "If you used our assistant on the page of a registered partner, that partner may receive your request. A page without a registration gets nothing from us.",
+        "Auto shops and partners pay us for leads. A lead can hold your contact details, your vehicle details and a summary of the problem. When you accept our terms you agree that we may sell leads and share them with shops and partners that can do the work.",
+        "Today a lead leaves us in two cases:",
+        [
+          "You press “Ask this shop to contact me” on a shop’s card. You see exactly what is sent, and you confirm it first.",
+          "You used our assistant on the page of a registered partner. That partner may receive your request. A page without a registration gets nothing from us.",
+        ],
         "We also share information with service providers who work for us, when the law requires it, and with a successor if the business is sold.",
       ],
     },
