@@ -21,11 +21,24 @@ export interface Repair {
   /** What the parts are, for the price basis: "Pads and two rotors, mid-grade". */
   partsNote: string;
   unit: "job" | "each" | "axle" | "pair" | "set";
+  /**
+   * How strongly the car moves the parts price, 0 (not at all: tires of one size, fluids) to 1 (wholly): the price
+   * level of the brand, and the weight of the body (brakes and suspension of a heavy truck).
+   */
+  scales: { brand: number; body: number };
   /** Repairs of one group share teardown: done together, the smaller ones cost this share of their hours (0 to 1). */
   sharesLabor?: { group: string; share: number };
   /** Repairs that should go with it, with the reason: an alignment after struts. */
   goesWith?: readonly { repair: string; why: string }[];
+  /** Repairs this one already contains: pads and rotors contain the pads, a compressor the recharge. */
+  includes?: readonly string[];
   /** Only on cars like these, as for causes. */
   only?: { fuel?: readonly VehicleProfile["fuel"][]; layout?: readonly VehicleProfile["layout"][] };
   source: string;
 }
+
+type Row = Omit<Repair, "scales"> & { scales?: Repair["scales"] };
+
+/** A file of repairs; `scales` holds for every row that does not say otherwise. */
+export const repairsOf = (scales: Repair["scales"], rows: readonly Row[]): readonly Repair[] =>
+  rows.map((row) => ({ scales, ...row }));
