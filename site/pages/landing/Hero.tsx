@@ -2,6 +2,7 @@ import { RepairAssist } from "../../RepairAssist.tsx";
 import { texts } from "../../texts/index.ts";
 import { Tick } from "../../ui/icons.tsx";
 import { column } from "../../ui/layout.css.ts";
+import { Example } from "./Example.tsx";
 import * as styles from "./Hero.css.ts";
 
 const { headline, promise, benefits, formTitle } = texts.landing;
@@ -24,6 +25,9 @@ export function Hero() {
       </div>
       <div className={styles.form}>
         <RepairAssist landing heading={formTitle} />
+      </div>
+      <div className={styles.example}>
+        <Example />
       </div>
     </section>
   );

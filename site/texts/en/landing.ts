@@ -16,6 +16,7 @@ export const landing = {
   example: {
     caption: "An example",
     words: "Grinding when I brake, front left I think",
+    percent: (percent: number) => `${percent} percent`,
     subject: "2012 Honda Civic, 98,000 miles, near 85253. Independent shop prices before tax.",
   },
   overpay: {
