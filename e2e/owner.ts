@@ -1,0 +1,59 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** What an owner does in the wizard, by what an owner sees: labels, button names, headings. */
+type Wizard = Page | Locator;
+
+export type Vehicle = { year: string; make: string; model: string; mileage?: string; zipCode: string };
+
+export const CIVIC: Vehicle = { year: "2012", make: "Honda", model: "Civic", mileage: "98,000", zipCode: "85253" };
+
+/** Step 1, from the empty form. */
+export async function enterVehicle(wizard: Wizard, { year, make, model, mileage, zipCode }: Vehicle) {
+  await wizard.getByRole("textbox", { name: "Name", exact: true }).fill("Dana Reyes");
+  await wizard.getByRole("textbox", { name: "Email" }).fill("dana.reyes@example.com");
+  await wizard.getByRole("textbox", { name: "ZIP code" }).fill(zipCode);
+  await wizard.getByRole("combobox", { name: "Year" }).selectOption(year);
+  await expect(wizard.getByRole("combobox", { name: "Model" })).toBeDisabled();
+  await wizard.getByRole("combobox", { name: "Make" }).selectOption(make);
+  await wizard.getByRole("combobox", { name: "Model" }).selectOption(model);
+  if (mileage) await wizard.getByRole("textbox", { name: "Mileage" }).fill(mileage);
+  await wizard.getByRole("checkbox", { name: /I accept/ }).check();
+  await wizard.getByRole("button", { name: "Continue" }).click();
+  await expect(wizard.getByRole("heading", { name: "Issue Details" })).toBeVisible();
+}
+
+export type Issue = {
+  type: "Diagnose car symptoms" | "Review a shop estimate" | "Body or collision damage" | "Parts replacement";
+  words: string;
+};
+
+/** Step 2: the kind of help, and the problem typed key by key. */
+export async function describeIssue(wizard: Wizard, { type, words }: Issue) {
+  await wizard.getByRole("radio", { name: type }).check();
+  await wizard.getByRole("textbox", { name: "Describe the problem in your own words" }).pressSequentially(words);
+  await wizard.getByRole("button", { name: "Analyze" }).click();
+}
+
+/** Steps 3 and 4: on from the result, with a level of service. */
+export async function chooseService(wizard: Wizard, service: "Shop Recommendations" | "Managed Repair") {
+  await wizard.getByRole("button", { name: "Continue to Service Options" }).click();
+  await expect(wizard.getByRole("heading", { name: "Choose Your Service Level" })).toBeVisible();
+  await wizard.getByRole("radio", { name: service }).check();
+  await wizard.getByRole("button", { name: "Confirm Selection" }).click();
+}
+
+/** The last step: cards of shops near the owner, each with an address, a distance, a phone link and directions. */
+export async function readShops(wizard: Wizard) {
+  const cards = wizard.getByRole("article");
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeGreaterThanOrEqual(3);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole("heading")).toHaveText(/\w{3,}/);
+    await expect(card).toContainText(/\d+\.\d mi\b/);
+    await expect(card.getByRole("link", { name: /^Call / })).toHaveAttribute("href", /^tel:\+?\d{10,}$/);
+    const directions = card.getByRole("link", { name: /^Get Directions/ });
+    await expect(directions).toHaveAttribute("href", /^https:\/\/.+maps.+/);
+    await expect(directions).toHaveAttribute("target", "_blank");
+  }
+}
