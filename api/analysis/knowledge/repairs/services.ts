@@ -29,7 +29,7 @@ export const services = repairsOf({ brand: 0, body: 0 }, [
       "software reflash",
     ],
     hours: [0.9, 1.4],
-    parts: [20, 60],
+    parts: [30, 50],
     partsNote: "Maker's software subscription",
     unit: "job",
     source: JUDGEMENT,

@@ -1,0 +1,151 @@
+import { money } from "#shared/format/money.ts";
+import type { PriceLine, Range } from "#shared/schemas/diagnostic.ts";
+import type { Place } from "../input.ts";
+import { DEALER_RATE_FACTOR } from "../knowledge/labor-rates.ts";
+import { repairById } from "../knowledge/repairs/index.ts";
+import type { VehicleProfile } from "../vehicle/profile.ts";
+import { bandFor } from "./layout-band.ts";
+import { laborRate, placeName } from "./local-rate.ts";
+import type { Price } from "./price.ts";
+import { sumRanges } from "./round.ts";
+import { type ItemHours, type JobItem, sharedHours } from "./shared-labor.ts";
+import { hoursFactor, partsFactor, rateFactor } from "./vehicle-factors.ts";
+
+/** A repair to price; `quantity` counts its unit (each, axle, pair, set, job) and is 1 where absent. */
+export interface RepairOrder {
+  id: string;
+  quantity?: number;
+  axle?: "front" | "rear";
+}
+
+/** Cleaner, grease and disposal as a share of labor, and the cap most shops post. Judgement. */
+const SUPPLIES = { share: { min: 0.03, max: 0.06 }, cap: 40 };
+/** Dealers bill the maker's own parts, above good aftermarket ones. Judgement. */
+const DEALER_PARTS_FACTOR = 1.15;
+const RATE_SOURCE =
+  "Labor rate: PartsTech report 2025 by way of AAA; by state AAA 2026, by area BEA price parities 2023";
+
+/** The price of one repair on one car at one place: an independent shop, before tax. Ids are of `knowledge/repairs`. */
+export const priceRepair = (id: string, profile: VehicleProfile, place: Place): Price =>
+  priceRepairs([{ id }], profile, place);
+
+/** The price of several repairs done in one visit, shared teardown paid once. */
+export function priceRepairs(orders: readonly RepairOrder[], profile: VehicleProfile, place: Place): Price {
+  const prices = priceTogether(orders, profile, place);
+  return prices.length === 1 ? prices[0]! : merged(prices, orders, profile, place);
+}
+
+/** The same, one price for each repair, in order: they add up to the price of all. */
+export function priceTogether(orders: readonly RepairOrder[], profile: VehicleProfile, place: Place): Price[] {
+  const items = orders.map(({ id, quantity = 1, axle }): JobItem => ({ repair: repairById(id), quantity, axle }));
+  const factor = hoursFactor(profile);
+  const shared = sharedHours(items, (repair) => {
+    const [low, high] = bandFor(repair.hours, repair.hoursFor, profile.layout);
+    return [low * factor, high * factor];
+  });
+  return items.map((item, index) => priceItem(item, shared[index]!, profile, place));
+}
+
+function priceItem(
+  item: JobItem,
+  { hours: band, sharesWith }: ItemHours,
+  profile: VehicleProfile,
+  place: Place,
+): Price {
+  const { repair, quantity } = item;
+  const rate = laborRate(place, rateFactor(profile));
+  const hours = { min: tenth(band[0]), max: tenth(band[1]) };
+  const labor = dollars({ min: hours.min * rate.min, max: hours.max * rate.max });
+  const [low, high] = bandFor(repair.parts, repair.partsFor, profile.layout);
+  const factor = partsFactor(repair, profile, place.state) * quantity;
+  const parts = dollars({ min: low * factor, max: high * factor });
+  const supplies = dollars({
+    min: Math.min(SUPPLIES.cap, labor.min * SUPPLIES.share.min),
+    max: Math.min(SUPPLIES.cap, labor.max * SUPPLIES.share.max),
+  });
+  const sharing = sharesWith ? `, taken apart with ${sharesWith.name.toLowerCase()}` : "";
+  const lines: PriceLine[] = [
+    { kind: "labor", label: "Labor", note: `${span(hours)} × ${perHour(rate)}${sharing}`, amount: labor },
+    {
+      kind: "parts",
+      label: "Parts",
+      note: `${quantity > 1 ? `${quantity} × ` : ""}${repair.partsNote}`,
+      amount: parts,
+    },
+    { kind: "supplies", label: "Shop supplies", note: "Cleaner, grease, disposal", amount: supplies },
+  ];
+  return priceOf(
+    lines.filter(({ amount }) => amount.max > 0),
+    { hours, rate, sources: [repair.source, RATE_SOURCE] },
+    [repair.id],
+    place,
+  );
+}
+
+function merged(
+  prices: readonly Price[],
+  orders: readonly RepairOrder[],
+  profile: VehicleProfile,
+  place: Place,
+): Price {
+  const named = prices.flatMap(({ basis }, index) =>
+    basis.lines
+      .filter(({ kind }) => kind !== "supplies")
+      .map((line) => ({ ...line, label: `${line.label}: ${repairById(orders[index]!.id).name.toLowerCase()}` })),
+  );
+  const supplies = prices.flatMap(({ basis }) => basis.lines.filter(({ kind }) => kind === "supplies"));
+  const lines =
+    supplies.length > 0 ? [...named, { ...supplies[0]!, amount: sumRanges(supplies.map((s) => s.amount)) }] : named;
+  const hours = sumRanges(prices.map((price) => price.hours));
+  return priceOf(
+    lines,
+    {
+      hours: { min: tenth(hours.min), max: tenth(hours.max) },
+      rate: laborRate(place, rateFactor(profile)),
+      sources: [...new Set(prices.flatMap(({ basis }) => basis.sources))],
+    },
+    orders.map(({ id }) => id),
+    place,
+  );
+}
+
+type Made = { hours: Range; rate: Range; sources: string[] };
+
+function priceOf(lines: PriceLine[], { hours, rate, sources }: Made, ids: readonly string[], place: Place): Price {
+  const sumOf = (kind: PriceLine["kind"]) =>
+    sumRanges(lines.filter((line) => line.kind === kind).map((line) => line.amount));
+  const [labor, parts, supplies] = [sumOf("labor"), sumOf("parts"), sumOf("supplies")];
+  const total = sumRanges([labor, parts, supplies]);
+  const dealer = dollars({
+    min: labor.min * DEALER_RATE_FACTOR + parts.min * DEALER_PARTS_FACTOR + supplies.min,
+    max: labor.max * DEALER_RATE_FACTOR + parts.max * DEALER_PARTS_FACTOR + supplies.max,
+  });
+  const basis = {
+    place: placeName(place),
+    rate,
+    hours,
+    lines,
+    total,
+    dealer,
+    excluded: excludedFrom(ids, rate),
+    sources,
+  };
+  return { total, hours, labor, parts, basis };
+}
+
+/** What a price leaves out, as sentences' ends: "Not included: …". */
+function excludedFrom(ids: readonly string[], rate: Range) {
+  return [
+    "Sales tax",
+    ...(ids.includes("diag_1h")
+      ? []
+      : [`Diagnosis, usually ${money(rate.min)}–${money(rate.max)}; ask whether it is credited to the repair`]),
+    ...(ids.includes("tow") ? [] : ["Towing, usually $100–$200 for a short tow"]),
+    "Rusted bolts and other damage found on the way",
+  ];
+}
+
+const tenth = (hours: number) => (hours === 0 ? 0 : Math.max(0.1, Math.round(hours * 10) / 10));
+const dollars = ({ min, max }: Range): Range => ({ min: Math.round(min), max: Math.round(max) });
+const span = ({ min, max }: Range) => (min === max ? `${min} ${min === 1 ? "hour" : "hours"}` : `${min}–${max} hours`);
+const perHour = ({ min, max }: Range) => `${money(min)}–${money(max)} an hour`;
