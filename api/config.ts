@@ -37,11 +37,12 @@ const Environment = z
     PORT: number("PORT", { min: 0, max: 65535, fallback: 3000 }),
     HOST: z.string().default("127.0.0.1"),
     DATABASE_URL: z
-      .string("DATABASE_URL is not set. Give the address of a PostgreSQL database, or start with “bun run up”.")
+      .string()
       .refine(
         (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
         "DATABASE_URL must look like postgres://user:password@host:5432/database.",
-      ),
+      )
+      .optional(),
     DATABASE_CONNECTIONS: number("DATABASE_CONNECTIONS", { min: 1, max: 200, fallback: 10 }),
     PUBLIC_URL: origin("PUBLIC_URL").optional(),
     SUPPORT_PHONE: z.string().default(""),
@@ -51,21 +52,8 @@ const Environment = z
     SESSION_IDLE_DAYS: number("SESSION_IDLE_DAYS", { min: 1, max: 3650, fallback: 30 }),
     SESSION_ABSOLUTE_DAYS: number("SESSION_ABSOLUTE_DAYS", { min: 1, max: 3650, fallback: 90 }),
   })
-  .transform((env) => ({
-    production: env.NODE_ENV === "production",
-    port: env.PORT,
-    host: env.HOST,
-    databaseUrl: env.DATABASE_URL,
-    databaseConnections: env.DATABASE_CONNECTIONS,
-    /** Scheme, host and port of the site. Its scheme decides Secure cookies and HSTS. */
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    supportPhone: env.SUPPORT_PHONE,
-    supportEmail: env.SUPPORT_EMAIL ?? "",
-    socialUrl: env.SOCIAL_URL ?? "",
-    managedRepairZips: env.MANAGED_REPAIR_ZIPS,
-    sessionIdleDays: env.SESSION_IDLE_DAYS,
-    sessionAbsoluteDays: env.SESSION_ABSOLUTE_DAYS,
-  }));
+  // The site's own origin. Its scheme decides Secure cookies and HSTS.
+  .transform((env) => ({ ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }));
 
 export type Config = z.output<typeof Environment>;
 

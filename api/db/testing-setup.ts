@@ -24,9 +24,10 @@ export default async function setUp(project: TestProject) {
   return () => remove(dir);
 }
 
-/** A run that was killed leaves its server running: nobody else would ever stop it. */
+/** A run that was killed leaves its server running: nobody else would ever stop it. Another run may do so first. */
 async function removeLeftBehind() {
-  for (const pid of readdirSync(FOLDER)) if (!isAlive(Number(pid))) await remove(join(FOLDER, pid));
+  const runs = readdirSync(FOLDER).filter((name) => /^\d+$/.test(name));
+  for (const pid of runs) if (!isAlive(Number(pid))) await remove(join(FOLDER, pid)).catch(() => {});
 }
 
 async function remove(dir: string) {

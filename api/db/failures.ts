@@ -1,0 +1,34 @@
+import postgres from "postgres";
+
+/** What postgres.js and the network say when there is no connection to be had. */
+const NO_CONNECTION = new Set([
+  "CONNECT_TIMEOUT",
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "CONNECTION_ENDED",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ENOENT",
+  "EPIPE",
+]);
+
+/** Is the database away (stopped, starting, full of connections), so that the same request may succeed later? */
+export function isUnreachable(error: unknown): boolean {
+  const cause = rootOf(error);
+  if (!(cause instanceof Error) || !("code" in cause)) return false;
+  const code = String(cause.code);
+  // Class 08: connection trouble; 53: no resources left; 57P: shut down or starting up; 57014: out of time.
+  return NO_CONNECTION.has(code) || (cause instanceof postgres.PostgresError && /^(08|53|57P|57014)/.test(code));
+}
+
+/** An error for the log: drizzle's message and PostgreSQL's details repeat the values of the query, so they stay out. */
+export function withoutData(error: unknown): unknown {
+  const cause = rootOf(error);
+  if (!(cause instanceof postgres.PostgresError)) return cause;
+  const { code, severity, table_name: table, constraint_name: constraint, stack } = cause;
+  return { name: "PostgresError", code, severity, table, constraint, at: stack?.split("\n").slice(1) };
+}
+
+const rootOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : error;

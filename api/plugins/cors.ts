@@ -1,0 +1,49 @@
+import { Elysia } from "elysia";
+import { PARTNER_HEADER, type Partners, partnerKeyOf } from "../partners/partners.ts";
+import { isApi } from "./paths.ts";
+import { HttpProblem } from "./problem.ts";
+
+/**
+ * Who may call the API from a page of another origin. Only paths under /api/ are touched.
+ *
+ * - Without a partner key every origin is granted, "null" (sandboxed frames, files) included. That is safe because the
+ *   session cookie counts on our own origin alone (`session.ts`): a foreign page has nothing but the token it was given.
+ * - With a partner key (header `X-Repair-Assist-Partner`) the Origin must be registered for it and the partner not
+ *   disabled, else 403. A preflight cannot show the key, so the request itself is what is checked. The 403 can be read
+ *   by the page, so that the widget can say why it does not work there.
+ * - The granted origin is repeated, never `*`, since the widget sends credentials.
+ *
+ * Options:
+ * - `partners`: where keys and origins are looked up.
+ * - `maxAge`: seconds for which a browser may remember a preflight, default 600.
+ *
+ * @example new Elysia().use(cors({ partners: createPartners(db) }))
+ */
+export const cors = ({ partners, maxAge = 600 }: { partners: Partners; maxAge?: number }) =>
+  new Elysia({ name: "cors" }).onRequest(async ({ request, set }) => {
+    if (!isApi(request)) return;
+    const origin = request.headers.get("origin");
+    set.headers.vary = "Origin";
+    if (origin) {
+      set.headers["access-control-allow-origin"] = origin;
+      set.headers["access-control-allow-credentials"] = "true";
+      set.headers["access-control-expose-headers"] = EXPOSED;
+    }
+    if (isPreflight(request)) {
+      set.headers["access-control-allow-methods"] = "GET, HEAD, POST, PUT, PATCH, DELETE";
+      set.headers["access-control-allow-headers"] = ALLOWED;
+      set.headers["access-control-max-age"] = String(maxAge);
+      return new Response(null, { status: 204 });
+    }
+    const key = partnerKeyOf(request);
+    if (key !== undefined && !(await partners.allows(key, origin))) throw refused();
+  });
+
+const ALLOWED = `Authorization, Content-Type, Idempotency-Key, ${PARTNER_HEADER}`;
+const EXPOSED = "Retry-After, RateLimit, RateLimit-Policy";
+
+const isPreflight = (request: Request) =>
+  request.method === "OPTIONS" && request.headers.has("origin") && request.headers.has("access-control-request-method");
+
+const refused = () =>
+  new HttpProblem(403, "This page is not registered for its partner key. Ask the owner of the page to check the key.");

@@ -1,0 +1,76 @@
+import { Elysia, ParseError, ValidationError } from "elysia";
+import { isUnreachable, withoutData } from "../db/failures.ts";
+import { HttpProblem, notFound } from "./problem.ts";
+
+/**
+ * Every error of the API as a problem document (RFC 9457), `application/problem+json`.
+ *
+ * | thrown | status |
+ * |---|---|
+ * | `HttpProblem` | its own |
+ * | a schema that a request breaks | 422, `errors` names each field |
+ * | a schema that our own response breaks | 500 |
+ * | no such route; a route without this method | 404; 405 with `Allow` |
+ * | the database does not answer | 503 with `Retry-After` |
+ * | anything else | 500 |
+ *
+ * No stack, no SQL and nothing that was sent is repeated in an answer; the log gets the stack without values.
+ *
+ * Options:
+ * - `routes`: the routes of the finished app, to tell 405 from 404.
+ * - `log`: where a 500 is reported, default `console.error`.
+ *
+ * @example new Elysia().use(errors({ routes: () => app.routes }))
+ */
+export const errors = ({ routes, log = console.error }: Options) =>
+  new Elysia({ name: "errors" }).onError({ as: "global" }, ({ error, code, request }) => {
+    const problem = problemOf(error, code, () => allowedMethods(routes(), request));
+    if (problem.status === 500) log(withoutData(error));
+    return Response.json(problem.toDocument(), {
+      status: problem.status,
+      headers: { "content-type": "application/problem+json", ...problem.headers },
+    });
+  });
+
+interface Options {
+  routes: () => readonly Route[];
+  log?: (error: unknown) => void;
+}
+
+type Route = { method: string; path: string };
+
+function problemOf(error: unknown, code: unknown, allowed: () => string[]): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof ParseError) return error.cause instanceof HttpProblem ? error.cause : internal();
+  if (error instanceof ValidationError) return error.type === "response" ? internal() : invalid(error);
+  if (code === "NOT_FOUND") return unknownRoute(allowed());
+  if (isUnreachable(error))
+    return new HttpProblem(503, "We cannot reach our records right now. Please try again in a moment.", {
+      headers: { "retry-after": "5" },
+    });
+  return internal();
+}
+
+const internal = () => new HttpProblem(500, "Something went wrong on our side. Please try again.");
+
+function invalid(error: ValidationError) {
+  const issues = error.all as { path?: string; message?: string }[];
+  const errors = issues.map(({ path = "", message = "" }) => ({ path: path === "root" ? "" : path, message }));
+  return new HttpProblem(422, errors[0]?.message ?? "Please check what you entered.", { errors });
+}
+
+function unknownRoute(allowed: string[]) {
+  if (allowed.length === 0) return notFound();
+  return new HttpProblem(405, `Use ${allowed.join(" or ")} here.`, { headers: { allow: allowed.join(", ") } });
+}
+
+/** Methods that routes take at this path. The site's catch-all does not count under /api. */
+function allowedMethods(routes: readonly Route[], request: Request) {
+  const { pathname } = new URL(request.url);
+  const matching = routes.filter(({ path }) => {
+    if (path.endsWith("*") && pathname.startsWith("/api/")) return false;
+    const pattern = path.replace(/[.]/g, "\\.").replace(/\*$/, ".*").replace(/:\w+/g, "[^/]+");
+    return new RegExp(`^${pattern}/?$`).test(pathname);
+  });
+  return [...new Set(matching.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])))];
+}

@@ -1,0 +1,76 @@
+import { Elysia } from "elysia";
+import type { Session, SessionStore } from "../db/session-store.ts";
+import { HttpProblem } from "./problem.ts";
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/**
+ * How a visitor shows who they are.
+ *
+ * - On our own origin by the cookie `repair_assist_session` (over https `__Host-repair_assist_session`, Secure): HttpOnly,
+ *   SameSite=Lax, Path=/. Own is a request whose Origin is the public address, or one without Origin that the browser
+ *   calls same-origin or that no browser sent.
+ * - From any other origin ("null" included) by `Authorization: Bearer`. There the cookie is neither set nor read, so a
+ *   foreign page can neither act in the visitor's name (CSRF) nor read what is the visitor's.
+ *
+ * Options:
+ * - `store`: where sessions are kept.
+ * - `publicUrl`: the site's own origin; its scheme decides name and Secure of the cookie.
+ */
+export function createSessions({ store, publicUrl }: { store: SessionStore; publicUrl: string }) {
+  const secure = publicUrl.startsWith("https:");
+  const cookieName = secure ? "__Host-repair_assist_session" : "repair_assist_session";
+  const isOwn = (request: Request) => isOwnOrigin(request, publicUrl);
+
+  /** The token that counts for this request: the bearer's, else on our own origin the cookie's. */
+  const tokenOf = (request: Request) => {
+    const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+    if (bearer || !isOwn(request)) return bearer;
+    return new Bun.CookieMap(request.headers.get("cookie") ?? "").get(cookieName) ?? undefined;
+  };
+
+  const current = async (request: Request): Promise<Session | undefined> => {
+    const token = tokenOf(request);
+    return token === undefined ? undefined : store.find(token);
+  };
+
+  return {
+    store,
+    tokenOf,
+    current,
+
+    /** The live session, or a 401. */
+    async require(request: Request): Promise<Session> {
+      const session = await current(request);
+      if (session) return session;
+      throw new HttpProblem(401, "Your session is over. Please start again with your vehicle's information.", {
+        headers: { "www-authenticate": "Bearer" },
+      });
+    },
+
+    /** Gives a session's token to the visitor: as the cookie to set, or from a foreign origin as the token to keep. */
+    handOver(request: Request, token: string): { cookie: string } | { sessionToken: string } {
+      if (!isOwn(request)) return { sessionToken: token };
+      const options = { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: store.maxAge } as const;
+      return { cookie: new Bun.Cookie(cookieName, token, options).serialize() };
+    },
+  };
+}
+
+/** Does this request come from our own pages, or from no page at all? */
+export function isOwnOrigin(request: Request, publicUrl: string): boolean {
+  const origin = request.headers.get("origin");
+  if (origin !== null) return origin === publicUrl;
+  const site = request.headers.get("sec-fetch-site");
+  return site === null || site === "same-origin" || site === "none";
+}
+
+/**
+ * Routes marked `session: true` get the live `session`, and answer 401 where there is none.
+ *
+ * @example new Elysia().use(session(sessions)).get("/mine", ({ session }) => session.id, { session: true })
+ */
+export const session = (sessions: Sessions) =>
+  new Elysia({ name: "session" }).macro({
+    session: { resolve: async ({ request }) => ({ session: await sessions.require(request) }) },
+  });

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import type { Results } from "#shared/schemas/diagnostic.ts";
+import type { Shop } from "#shared/schemas/shop.ts";
+import { rankShops } from "./ranking.ts";
+import { type Specialty, specialtiesFor } from "./specialties.ts";
+
+const shop = (name: string, distanceInMiles: number, ...specialties: Specialty[]): Shop => ({
+  id: name,
+  name,
+  address: "100 Sample Street",
+  distanceInMiles,
+  rating: null,
+  reviewCount: 0,
+  phone: "(602) 555-0100",
+  hours: "",
+  specialties,
+});
+
+const cause = (system: "brakes" | "transmission" | "engine", probability: number) => ({
+  name: system,
+  system,
+  probability,
+  costRange: { min: 1, max: 2 },
+  description: "",
+  repairTime: "",
+  urgency: { level: "Low" as const, timeframe: "" },
+});
+
+const names = (shops: Shop[]) => shops.map((s) => s.name);
+
+describe("ranking shops", () => {
+  const near = shop("general", 1, "General repair");
+  const specialist = shop("specialist", 3, "Transmission and clutch");
+  const far = shop("far specialist", 9, "Transmission and clutch");
+  const body = shop("body shop", 0.5, "Body and paint");
+  const all = [body, near, specialist, far];
+
+  it("puts a specialist before a general shop that is a little nearer, and says why", () => {
+    const { shops } = rankShops(all, ["Transmission and clutch"], 10);
+    expect(names(shops)).toEqual(["specialist", "general", "far specialist", "body shop"]);
+    expect(shops[0]?.reason).toBe("3.0 mi · does transmission and clutch");
+    expect(shops[1]?.reason).toBe("1.0 mi · general repair");
+  });
+
+  it("sends a dented panel to the body shop", () => {
+    expect(names(rankShops(all, ["Body and paint"], 10).shops)[0]).toBe("body shop");
+  });
+
+  it("goes by distance among general shops where no specialist is called for", () => {
+    const two = shop("second", 2, "General repair");
+    expect(names(rankShops([near, two, body], [], 10).shops)).toEqual(["general", "second", "body shop"]);
+  });
+
+  it("widens the circle until it holds three, and says so", () => {
+    const scattered = [
+      shop("a", 4, "General repair"),
+      shop("b", 14, "General repair"),
+      shop("c", 24, "General repair"),
+    ];
+    const { shops, note } = rankShops([...scattered, shop("d", 30, "General repair")], [], 10);
+    expect(names(shops)).toEqual(["a", "b", "c"]);
+    expect(note).toContain("as far as 25");
+  });
+
+  it("stops at 60 miles with what there is", () => {
+    const { shops, note } = rankShops([shop("a", 59, "General repair"), shop("b", 61, "General repair")], [], 10);
+    expect(names(shops)).toEqual(["a"]);
+    expect(note).toContain("Only one shop lies within 60 miles");
+  });
+
+  it("answers the nearest, and says how far, where none is within 60 miles", () => {
+    const alaska = [210, 300, 420, 500].map((miles) => shop(String(miles), miles, "General repair"));
+    const { shops, note } = rankShops(alaska, [], 10);
+    expect(names(shops)).toEqual(["210", "300", "420"]);
+    expect(note).toContain("from 210 miles");
+  });
+
+  it("has a sentence for an empty directory", () => {
+    expect(rankShops([], [], 10)).toEqual({ shops: [], note: "There is no shop in our directory yet." });
+  });
+});
+
+describe("the specialties a result calls for", () => {
+  it("are those of the leading causes, without the unlikely ones", () => {
+    const results: Results = { potentialCauses: [cause("engine", 5), cause("brakes", 60), cause("transmission", 40)] };
+    expect(specialtiesFor(results)).toEqual(["Brakes", "Transmission and clutch"]);
+  });
+
+  it("is the body shop for a collision, and none where nothing is known", () => {
+    const collisionRepair = {
+      damageDescription: "",
+      repairAreas: [],
+      estimatedCost: { min: 1, max: 2 },
+      estimatedTime: "",
+      recommendedProcedures: [],
+    };
+    expect(specialtiesFor({ collisionRepair })).toEqual(["Body and paint"]);
+    expect(specialtiesFor({})).toEqual([]);
+  });
+});

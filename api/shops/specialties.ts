@@ -1,0 +1,55 @@
+import type { Results, System } from "#shared/schemas/diagnostic.ts";
+
+/** What a shop may be a specialist in. "General repair" takes any mechanical work. */
+export const SPECIALTIES = [
+  "General repair",
+  "Brakes",
+  "Tires and wheels",
+  "Steering and suspension",
+  "Engine",
+  "Cooling and air conditioning",
+  "Transmission and clutch",
+  "Exhaust and emissions",
+  "Electrical",
+  "Hybrid and electric",
+  "Body and paint",
+] as const;
+export type Specialty = (typeof SPECIALTIES)[number];
+
+const OF_SYSTEM: Record<System, Specialty> = {
+  brakes: "Brakes",
+  starting_charging: "Electrical",
+  cooling: "Cooling and air conditioning",
+  engine: "Engine",
+  ignition: "Engine",
+  fuel: "Engine",
+  emissions: "Exhaust and emissions",
+  exhaust: "Exhaust and emissions",
+  transmission: "Transmission and clutch",
+  clutch: "Transmission and clutch",
+  driveline: "Transmission and clutch",
+  suspension: "Steering and suspension",
+  steering: "Steering and suspension",
+  wheels_tires: "Tires and wheels",
+  hvac: "Cooling and air conditioning",
+  electrical: "Electrical",
+  body: "Body and paint",
+  hybrid_ev: "Hybrid and electric",
+  airbag_safety: "Electrical",
+};
+
+/** Causes that lead: at most so many, and none much less likely than the first. */
+const LEADING = 3;
+const CLOSE_ENOUGH = 0.5;
+
+/**
+ * The specialties a result calls for, the most wanted first. Empty where nothing speaks for a specialist (parts,
+ * a shop's estimate, a text without a trouble): then any general shop is right.
+ */
+export function specialtiesFor(results: Results): Specialty[] {
+  if (results.collisionRepair) return ["Body and paint"];
+  const causes = [...(results.potentialCauses ?? [])].sort((a, b) => b.probability - a.probability);
+  const bar = (causes[0]?.probability ?? 0) * CLOSE_ENOUGH;
+  const systems = causes.slice(0, LEADING).flatMap(({ probability, system }) => (probability >= bar ? system : []));
+  return [...new Set(systems.filter((system) => system !== undefined).map((system) => OF_SYSTEM[system]))];
+}
