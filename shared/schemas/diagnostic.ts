@@ -247,5 +247,7 @@ export const DiagnosticRecord = z.object({
 export type DiagnosticRecord = z.infer<typeof DiagnosticRecord>;
 
 /** `resultType` is read from `diagnosticResult`, else from `results`; the default is "diagnostic". */
-export const resultTypeOf = (record: Pick<DiagnosticRecord, "diagnosticResult" | "results">): ResultType =>
-  record.diagnosticResult?.resultType ?? record.results.resultType ?? "diagnostic";
+export const resultTypeOf = (record: {
+  diagnosticResult?: { resultType?: ResultType };
+  results: { resultType?: ResultType };
+}): ResultType => record.diagnosticResult?.resultType ?? record.results.resultType ?? "diagnostic";
