@@ -1,0 +1,31 @@
+import { chooseService, describeIssue, enterVehicle, readShops } from "./owner.ts";
+import { expect, test } from "./test.ts";
+
+const DAMAGE =
+  "Somebody hit me in a parking lot. Dented driver's door with scratched paint, and the front bumper is cracked.";
+
+test("a dented door and a cracked bumper are priced area by area, and managed repair is asked for", async ({
+  page,
+}) => {
+  await page.goto("/steps/vehicle-info");
+  await enterVehicle(page, { year: "2018", make: "Ford", model: "Escape", mileage: "61,000", zipCode: "85253" });
+  await describeIssue(page, { type: "Body or collision damage", words: DAMAGE });
+  await expect(page.getByRole("heading", { name: "Collision Repair Assessment" })).toBeVisible();
+
+  const area = (name: RegExp) => page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
+  for (const name of [/door/i, /bumper/i]) await expect(area(name).first()).toContainText(/\$\d[\d,]*–\$\d[\d,]*/);
+  const main = page.getByRole("main");
+  await expect(main).toContainText(/Estimated cost\s*\$\d[\d,]*–\$\d[\d,]*/);
+  await expect(main).toContainText("Recommended procedures");
+
+  await page.getByRole("button", { name: "Continue to Service Options" }).click();
+  await page.getByRole("button", { name: "Confirm Selection" }).click();
+  await expect(page.getByText("Select either Shop Recommendations or Managed Repair to continue.")).toBeVisible();
+  await expect(page.getByText("✓ Offered at no extra cost")).toBeVisible();
+
+  await page.getByRole("button", { name: "Back" }).click();
+  await chooseService(page, "Managed Repair");
+  await expect(page).toHaveURL("/steps/confirmation/managed");
+  await expect(page.getByRole("heading", { name: "Managed repairs are not yet available in your area" })).toBeVisible();
+  await readShops(page);
+});
