@@ -1,6 +1,6 @@
-import { american } from "./makes/american.ts";
-import { asian } from "./makes/asian.ts";
-import { european } from "./makes/european.ts";
+import { american } from "./models/american.ts";
+import { asian } from "./models/asian.ts";
+import { european } from "./models/european.ts";
 import { byName } from "./natural-order.ts";
 
 const catalogue = new Map<string, readonly string[]>(

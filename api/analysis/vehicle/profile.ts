@@ -1,3 +1,5 @@
+import type { Vehicle } from "../input.ts";
+
 /** What pricing and ranking need to know about a car, and what of it was assumed. */
 
 export type BodyClass =
@@ -31,6 +33,7 @@ export type EngineLayout =
 
 export type Fuel = "gas" | "diesel" | "hybrid" | "plugin_hybrid" | "electric";
 
+/** `awd` is any drive to all four wheels, part-time four-wheel drive too. */
 export type Drive = "fwd" | "rwd" | "awd" | "unknown";
 
 export type Transmission = "automatic" | "manual" | "cvt" | "dct" | "single_speed";
@@ -62,4 +65,4 @@ export type VehicleProfile = {
 };
 
 /** A car as the owner names it; `text` is the owner's own words, which may name the engine or gearbox. */
-export type VehicleQuestion = { year: number; make: string; model: string; text?: string };
+export type VehicleQuestion = Pick<Vehicle, "year" | "make" | "model"> & { text?: string };

@@ -20,7 +20,7 @@ export const european = {
     EQE Sedan, EQE SUV, EQS Sedan, EQS SUV, eSprinter, G-Class, GL-Class, GLA-Class, GLB-Class, GLC-Class,
     GLE-Class, GLK-Class, GLS-Class, M-Class, Metris, R-Class, S-Class, SL-Class, SLC-Class, SLK-Class, SLR McLaren,
     SLS AMG, Sprinter`,
-  MINI: "Clubman, Convertible, Cooper, Countryman, Coupe, Paceman, Roadster",
+  MINI: "Clubman, Cooper, Cooper Convertible, Cooper Coupe, Cooper Roadster, Countryman, Hardtop, Paceman",
   Polestar: "Polestar 1, Polestar 2, Polestar 3, Polestar 4",
   Porsche: `718 Boxster, 718 Cayman, 718 Spyder, 911, 918 Spyder, 928, 944, 968, Boxster, Carrera GT, Cayenne,
     Cayman, Macan, Panamera, Taycan`,

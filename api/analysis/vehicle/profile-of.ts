@@ -1,0 +1,60 @@
+import { assumptionsOf } from "./assumptions.ts";
+import { type CarsSold, carsSold } from "./cars-sold.ts";
+import { chooseEngine } from "./choose-engine.ts";
+import { type EngineSaid, engineInWords } from "./engine-in-words.ts";
+import { modelFacts } from "./models/index.ts";
+import type { BodyClass, Drive, VehicleProfile, VehicleQuestion } from "./profile.ts";
+import { resolveModel } from "./resolve-model.ts";
+import { rearBrakesOf, steeringOf } from "./usual-for-the-year.ts";
+import type { Facts } from "./words.ts";
+
+/**
+ * The car behind year, make and model: what the owner's words say of it, else the commonest car sold under that name.
+ * Never throws: a model or make outside the catalogue gets a typical car, and `assumptions` says so.
+ */
+export function profileOf({ year, make, model, text = "" }: VehicleQuestion): VehicleProfile {
+  const resolved = resolveModel(make, model);
+  const said = engineInWords(resolved.rest === "" ? text : `${resolved.rest} model. ${text}`);
+  const sold = carsOf(resolved.make, resolved.model, year);
+  const car = chooseEngine(sold, said);
+  const chosen = { ...car, transmission: gearbox(car, said), drive: driven(car, said) };
+  const { liters: _, ...facts } = chosen;
+  return {
+    ...facts,
+    year,
+    make: resolved.make ?? make,
+    model: resolved.model ?? model,
+    hydraulicSteering: steeringOf(chosen, year),
+    frontBrakes: "disc",
+    rearBrakes: rearBrakesOf(chosen, year),
+    assumptions: [...notInTheList(resolved, make, model), ...assumptionsOf(chosen, sold, said)],
+  };
+}
+
+function carsOf(make: string | undefined, model: string | undefined, year: number): CarsSold {
+  const facts = make === undefined ? undefined : modelFacts[make];
+  return carsSold(facts?.typical ?? "", (model === undefined ? undefined : facts?.models[model]) ?? "", year);
+}
+
+function notInTheList(resolved: { make?: string; model?: string }, make: string, model: string): string[] {
+  if (resolved.make === undefined)
+    return [`Make: we do not know "${make}", so we took a typical mid-size car. Prices may be off.`];
+  if (resolved.model === undefined)
+    return [
+      `Model: we do not know the ${resolved.make} "${model}", so we took a typical ${resolved.make}. Prices may be off.`,
+    ];
+  return [];
+}
+
+const gearbox = (car: Facts, { transmission }: EngineSaid) =>
+  car.layout === "electric" ? "single_speed" : (transmission ?? car.transmission);
+
+/** Bodies on a truck frame: with two driven wheels it is the rear ones. */
+const TRUCK_BODIES: readonly BodyClass[] = ["pickup", "heavy_pickup", "large_suv", "van"];
+
+function driven(car: Facts, said: EngineSaid): Drive {
+  if (said.drive === undefined) return car.drive;
+  if (said.drive !== "two") return said.drive;
+  if (car.drive !== "awd") return car.drive;
+  return TRUCK_BODIES.includes(car.bodyClass) ? "rwd" : "fwd";
+}
