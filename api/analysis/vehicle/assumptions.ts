@@ -43,9 +43,19 @@ const DRIVE: Record<Drive, string> = {
 /** Bodies that are sold with two and with four driven wheels. On others few owners have the choice. */
 const EITHER_DRIVE: readonly BodyClass[] = ["small_suv", "midsize_suv", "large_suv", "pickup", "heavy_pickup"];
 
+const OFTEN_MANUAL: readonly BodyClass[] = ["small_car", "midsize_car", "small_suv", "pickup"];
+
+/** After this model year few manuals were sold but in sports cars; asking would only puzzle. */
+const LAST_COMMON_MANUAL = 2014;
+
+const soldWithManual = (car: Facts, year: number) =>
+  car.bodyClass === "sports" || (OFTEN_MANUAL.includes(car.bodyClass) && year <= LAST_COMMON_MANUAL);
+
 /** What a profile takes for granted, one sentence each, for the owner to mend. */
-export function assumptionsOf(car: Facts, sold: CarsSold, said: EngineSaid): string[] {
-  return [engine(car, sold, said), transmission(car, said), drive(car, said)].filter((sentence) => sentence !== "");
+export function assumptionsOf(car: Facts, year: number, sold: CarsSold, said: EngineSaid): string[] {
+  return [engine(car, sold, said), transmission(car, year, said), drive(car, said)].filter(
+    (sentence) => sentence !== "",
+  );
 }
 
 function engine(car: Facts, { commonest, others }: CarsSold, said: EngineSaid): string {
@@ -63,9 +73,10 @@ const nameOf = (car: Facts) => `${car.forcedInduction ? "turbo " : ""}${FUEL[car
 
 const listed = (names: readonly string[]) => new Intl.ListFormat("en-US", { type: "disjunction" }).format(names);
 
-function transmission(car: Facts, said: EngineSaid): string {
+function transmission(car: Facts, year: number, said: EngineSaid): string {
   const hasChoice = car.fuel === "gas" || car.fuel === "diesel";
-  return said.transmission || !hasChoice ? "" : `Transmission: ${TRANSMISSION[car.transmission]}.`;
+  const noManual = car.transmission === "automatic" && !soldWithManual(car, year);
+  return said.transmission || !hasChoice || noManual ? "" : `Transmission: ${TRANSMISSION[car.transmission]}.`;
 }
 
 function drive(car: Facts, said: EngineSaid): string {

@@ -32,6 +32,13 @@ describe("a model's line", () => {
     });
   });
 
+  test("keeps the make's timing when the make's typical engine changes", () => {
+    expect(carsSold("i6 chain; 2012 i4 turbo", "i6 or v8", 2015)).toMatchObject({
+      commonest: { layout: "i6", timing: "chain" },
+      others: [{ layout: "v8", timing: "chain" }],
+    });
+  });
+
   test("gives an electric car no gearbox, timing drive or steering pump", () => {
     expect(carsSold(TYPICAL, "small_car electric", 2020).commonest).toMatchObject({
       fuel: "electric",

@@ -27,11 +27,12 @@ const NOTHING_KNOWN: Facts = {
  */
 export function carsSold(typical: ModelLine, model: ModelLine, year: number): CarsSold {
   const make = read(typical, year, NOTHING_KNOWN).commonest;
-  return read(model, year, make);
+  return read(model, year, make, make);
 }
 
-function read(line: ModelLine, year: number, make: Facts): CarsSold {
-  let commonest = make;
+/** `start` holds before the line's first word. `make` is the make's typical car; its own line has none. */
+function read(line: ModelLine, year: number, start: Facts, make?: Facts): CarsSold {
+  let commonest = start;
   let others: string[] = [];
   for (const section of line.split(";")) {
     const [head = "", ...alternatives] = section.trim().split(" or ");
@@ -51,8 +52,8 @@ function read(line: ModelLine, year: number, make: Facts): CarsSold {
   return { commonest, others: others.map((words) => apply(words.split(" "), base, make)) };
 }
 
-function apply(said: readonly string[], facts: Facts, make: Facts): Facts {
-  const next = said.some(namesEngine) ? { ...facts, ...freshEngine(facts, make) } : { ...facts };
+function apply(said: readonly string[], facts: Facts, make: Facts | undefined): Facts {
+  const next = said.some(namesEngine) ? { ...facts, ...freshEngine(facts, make ?? facts) } : { ...facts };
   const liters: number[] = [];
   for (const word of said) {
     const fact = words.get(word);

@@ -40,6 +40,9 @@ const readers: readonly Reader[] = [
     /\b(\d\.\d) ?(?:[il]4|v-?6|v-?8|hemi|eco-?boost|duramax|cummins|power ?stroke|tdi|tsi|turbo|diesel|hybrid|vtec|vortec)/,
     ([, n]) => ({ liters: Number(n) }),
   ],
+  // "The 5.0 knocks", but not "the 4.5 mile mark".
+  [/\b(?:the|my) (\d\.\d)\b(?! ?-?(?:mi|km|h|gal|q|psi|v|year|in|star|sec|%))/, ([, n]) => ({ liters: Number(n) })],
+  [/\b(\d\.\d)(?= model\b)/, ([, n]) => ({ liters: Number(n) })],
   [/\beco-?boost (\d\.\d)\b/, ([, n]) => ({ liters: Number(n) })],
   [/\b(\d\.\d) ?t\b/, ([, n]) => ({ liters: Number(n), forcedInduction: true })],
   [

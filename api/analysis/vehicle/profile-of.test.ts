@@ -31,7 +31,10 @@ describe("the commonest car of the year", () => {
     ["2005 Subaru Outback", { layout: "boxer4", transmission: "automatic", timing: "belt" }],
     ["2008 Porsche Cayenne", { layout: "v6", brandGroup: "luxury", bodyClass: "midsize_suv" }],
     ["2015 Porsche 911", { layout: "boxer6", transmission: "dct", bodyClass: "sports" }],
-    ["2012 BMW 328i", { make: "BMW", model: "3 Series", layout: "i4", forcedInduction: true, drive: "rwd" }],
+    [
+      "2012 BMW 328i",
+      { make: "BMW", model: "3 Series", layout: "i4", timing: "chain", forcedInduction: true, drive: "rwd" },
+    ],
     ["2009 BMW 328i", { layout: "i6", forcedInduction: false }],
     ["2013 Chevrolet Silverado 1500", { layout: "v8", drive: "awd" }],
     ["2021 Chevrolet Bolt EV", { fuel: "electric", layout: "electric", transmission: "single_speed", timing: "none" }],
@@ -55,6 +58,9 @@ describe("the owner's words change it", () => {
     ["2005 Honda Accord", "3.0 liter burning oil", { layout: "v6", timing: "belt" }],
     ["2005 Honda Accord", "the 2.4L leaks", { layout: "i4", timing: "chain" }],
     ["2012 Ford F-150", "5.0 V8 knocks", { layout: "v8", forcedInduction: false }],
+    ["2016 Ford F-150", "the 5.0 knocks", { layout: "v8", forcedInduction: false }],
+    ["1991 Ford Mustang 5.0", "", { layout: "v8" }],
+    ["2016 Mercedes-Benz E350 BlueTEC", "", { fuel: "diesel", timing: "chain", model: "E-Class" }],
     ["2013 Ford F-150", "ecoboost 3.5 shudder", { layout: "v6", forcedInduction: true }],
     ["2012 Ford Explorer", "6 cyl. water pump", { layout: "v6" }],
     ["2013 Volkswagen Jetta", "TDI, clogged filter", { fuel: "diesel", timing: "belt", forcedInduction: true }],
@@ -94,6 +100,13 @@ describe("the assumptions", () => {
   test("are silent about what the owner said", () => {
     const { assumptions } = car("2005 Toyota Highlander", "V6, AWD, automatic transmission");
     expect(assumptions).toEqual([]);
+  });
+
+  test("ask for a manual gearbox only where one was sold often", () => {
+    const manual = "Transmission: automatic; tell us if yours is a manual.";
+    expect(car("2006 Honda Civic").assumptions).toContain(manual);
+    expect(car("2006 Honda Odyssey").assumptions).not.toContain(manual);
+    expect(car("2020 Toyota Camry").assumptions).not.toContain(manual);
   });
 
   test("say nothing of engine or gearbox for an electric car", () => {

@@ -27,7 +27,7 @@ export function profileOf({ year, make, model, text = "" }: VehicleQuestion): Ve
     hydraulicSteering: steeringOf(chosen, year),
     frontBrakes: "disc",
     rearBrakes: rearBrakesOf(chosen, year),
-    assumptions: [...notInTheList(resolved, make, model), ...assumptionsOf(chosen, sold, said)],
+    assumptions: [...notInTheList(resolved, make, model), ...assumptionsOf(chosen, year, sold, said)],
   };
 }
 

@@ -106,7 +106,7 @@ export const hondaNissanAndToyota: ModelFacts = {
       RC: "sports v6 or i4 turbo 2.0L or v8 5.0L",
       RX: "midsize_suv v6 awd belt; 2006 or v6 belt hybrid cvt; 2007 v6 chain or v6 hybrid cvt; 2010 eps; 2023 i4 turbo or i4 hybrid cvt or i4 plugin cvt",
       RZ: "small_suv electric awd",
-      SC: "sports i6 belt or v8 belt; 2002 v8 only",
+      SC: "sports i6 belt or v8 belt; 2002 v8 belt only",
       TX: "midsize_suv i4 turbo awd or i4 turbo hybrid or v6 plugin cvt",
       UX: "small_suv i4 fwd cvt or i4 hybrid cvt awd; 2023 i4 hybrid awd only",
     },
