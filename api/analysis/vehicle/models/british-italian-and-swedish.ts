@@ -20,7 +20,8 @@ export const britishItalianAndSwedish: ModelFacts = {
       Azure: "large_car v8 turbo gear",
       Bentayga: "midsize_suv v8 turbo awd chain or v10_12 turbo chain 6.0L or v6 turbo plugin chain",
       Brooklands: "large_car v8 turbo gear",
-      Continental: "large_car v8 turbo gear; 2004 v10_12 turbo awd chain; 2013 v8 turbo chain or v10_12 turbo chain 6.0L",
+      Continental:
+        "large_car v8 turbo gear; 2004 v10_12 turbo awd chain; 2013 v8 turbo chain or v10_12 turbo chain 6.0L",
       Eight: "large_car v8 na gear",
       "Flying Spur": "large_car v10_12 turbo awd chain or v8 turbo 4.0L",
       Mulsanne: "large_car v8 turbo gear",
