@@ -39,6 +39,13 @@ export interface Repair {
 
 type Row = Omit<Repair, "scales"> & { scales?: Repair["scales"] };
 
-/** A file of repairs; `scales` holds for every row that does not say otherwise. */
-export const repairsOf = (scales: Repair["scales"], rows: readonly Row[]): readonly Repair[] =>
-  rows.map((row) => ({ scales, ...row }));
+/** For repairs of a combustion engine, which an electric car does not have. */
+export const COMBUSTION: Repair["only"] = { fuel: ["gas", "diesel", "hybrid", "plugin_hybrid"] };
+
+/** A file of repairs; `scales` and `only` hold for every row that does not say otherwise. */
+export const repairsOf = (scales: Repair["scales"], rows: readonly Row[], only?: Repair["only"]): readonly Repair[] =>
+  rows.map((row) => ({ scales, ...(only && { only }), ...row }));
+
+/** Whether a car can need this repair at all: an electric car has no spark plugs. */
+export const fits = ({ only }: Repair, { fuel, layout }: VehicleProfile) =>
+  (only?.fuel?.includes(fuel) ?? true) && (only?.layout?.includes(layout) ?? true);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { findRepairs } from "./find-repairs.ts";
+import { wishedRepairs } from "./place-and-count.ts";
+
+const wishes = (text: string) =>
+  wishedRepairs(text).wished.map(
+    ({ repair, quantity, position }) => `${quantity} ${repair.id}${position ? ` ${position}` : ""}`,
+  );
+
+describe("the repairs named in a text", () => {
+  it.each([
+    ["front brakes and rotors", ["1 pads_rotors_front front"]],
+    ["rear brake pads", ["1 pads_rear rear"]],
+    ["brakes", ["1 pads_front front"]],
+    ["front and rear brake pads", ["1 pads_front front", "1 pads_rear rear"]],
+    ["brake pads and rotors front and rear", ["1 pads_rotors_front front", "1 pads_rotors_rear rear"]],
+    ["Rotors + pads, rear", ["1 pads_rotors_rear rear"]],
+    ["rear drum brakes", ["1 drum_shoes rear"]],
+    ["I need breaks all the way around", ["1 pads_front front", "1 pads_rear rear"]],
+    ["shocks all around", ["1 shocks_front_pair front", "1 shocks_rear_pair rear"]],
+    ["struts on all four", ["1 struts_front_pair front", "1 struts_rear_pair rear"]],
+    ["2 front tires and 2 rear struts", ["2 tire_one front", "1 struts_rear_pair rear"]],
+    ["4 tires, alignment", ["1 tire_set", "1 alignment4"]],
+    ["need new tires and an alinement", ["1 tire_set", "1 alignment4"]],
+    ["both front wheel bearings", ["2 wheel_bearing front"]],
+    ["left front wheel bearing", ["1 wheel_bearing front left"]],
+    ["Two wheel bearings in the back", ["2 wheel_bearing rear"]],
+    ["lower control arms and ball joints, both sides", ["2 control_arm", "2 ball_joint"]],
+    ["upper and lower radiator hoses", ["2 radiator_hose"]],
+    ["cv axle drivers side", ["1 cv_axle left"]],
+    ["RF wheel speed sensor", ["1 abs_wheel_sensor front right"]],
+    ["calipers all around", ["4 caliper_one"]],
+    ["water pump and timing belt", ["1 water_pump", "1 timing_belt"]],
+    ["the timing chain tensioner", ["1 timing_tensioner"]],
+    ["altenator and sepentine belt", ["1 alternator", "1 serpentine_belt"]],
+    ["catalitic convertor", ["1 catalytic_converter"]],
+    ["sparkplugs and 4 ignition coils", ["1 spark_plugs", "4 ignition_coil_one"]],
+    ["O2 sensor bank 1 sensor 2", ["1 o2_downstream"]],
+    ["windshield with camera calibration", ["1 windshield", "1 camera_calibration"]],
+    ["front pads, no rotors", ["1 pads_front front"]],
+    ["already replaced the battery, now the starter", ["1 starter"]],
+    ["tail light bulb", ["1 taillight_bulb"]],
+    ["change the oil and rotate the tires", ["1 oil_change_synthetic", "1 tire_rotation"]],
+    ["R&R A/C compressor", ["1 ac_compressor"]],
+    ["trans fluid change", ["1 trans_fluid"]],
+    ["hello hello hello", []],
+  ])("%s", (text, expected) => expect(wishes(text)).toEqual(expected));
+
+  it("keep their place in the text", () => {
+    const text = "How much for a rear wheel bearing?";
+    const [bearing] = wishedRepairs(text).wished;
+    expect(text.slice(bearing!.start, bearing!.end)).toBe("rear wheel bearing");
+  });
+
+  it("are found in 20,000 characters in no time", () => {
+    const text = "front brakes and rotors, 2 tires, thermostat, brake sensor pump module valve hose. ".repeat(240);
+    const started = performance.now();
+    findRepairs(text);
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+});

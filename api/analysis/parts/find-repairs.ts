@@ -1,0 +1,138 @@
+import type { Repair } from "../knowledge/repair.ts";
+import { REPAIRS } from "../knowledge/repairs/index.ts";
+import { PLACING, RULING_OUT } from "./shop-words.ts";
+import { speller } from "./spelling.ts";
+import { type Word, wordsOf } from "./words.ts";
+
+/** A repair named in a text: the places of its words in `words`, and its span in the text. */
+export interface Found {
+  repair: Repair;
+  at: readonly number[];
+  start: number;
+  end: number;
+}
+
+/** What a text names: the repairs in the order of the text, and all its words, for placing and counting them. */
+export interface FoundRepairs {
+  words: readonly Word[];
+  found: readonly Found[];
+}
+
+interface Name {
+  repair: Repair;
+  stems: readonly string[];
+  /** "pads and rotors": the name itself joins two things. */
+  joins: boolean;
+}
+
+/** How far apart the words of a name may stand: "pads, the ceramic ones, and rotors" is too far. */
+const SLACK = 2;
+
+const rawNames = REPAIRS.flatMap((repair) =>
+  [...new Set([repair.name.toLowerCase(), ...repair.names])].map((name) => ({
+    repair,
+    words: wordsOf(name),
+    joins: / and /.test(name),
+  })),
+);
+const rawStems = new Set(rawNames.flatMap(({ words }) => words.map(({ stem }) => stem)));
+
+/** "tail light" is "taillight" where the joined word is one of the names'. */
+function joined(words: readonly Word[]): Word[] {
+  const result: Word[] = [];
+  for (const word of words) {
+    const last = result.at(-1);
+    if (last && word.join === "none" && rawStems.has(last.stem + word.stem)) {
+      result[result.length - 1] = {
+        ...word,
+        stem: last.stem + word.stem,
+        written: `${last.written} ${word.written}`,
+        start: last.start,
+        join: last.join,
+      };
+    } else result.push(word);
+  }
+  return result;
+}
+
+const names: Name[] = rawNames.map(({ repair, words, joins }) => ({
+  repair,
+  joins,
+  stems: [...new Set(joined(words).map(({ stem }) => stem))],
+}));
+const vocabulary = new Set([...names.flatMap(({ stems }) => stems), ...PLACING, ...RULING_OUT]);
+const spell = speller(vocabulary);
+const namesWith = new Map<string, Name[]>();
+for (const name of names) for (const stem of name.stems) namesWith.set(stem, [...(namesWith.get(stem) ?? []), name]);
+
+/** Whether a word occurs in the name of any repair. */
+export const isPartWord = (stem: string) => namesWith.has(stem) && !PLACING.has(stem);
+
+/** Finds the repairs a text names, by everyday names, in any word order, misspelled or not; the longest name wins. */
+export function findRepairs(text: string): FoundRepairs {
+  const words = joined(wordsOf(text).flatMap(corrected));
+  const taken = new Set<number>();
+  const found: Found[] = [];
+  const candidates = words.flatMap((word, at) =>
+    (namesWith.get(word.stem) ?? []).flatMap((name) => candidate(name, at, words) ?? []),
+  );
+  candidates.sort((a, b) => b.score - a.score || a.at[0]! - b.at[0]!);
+  for (const { repair, at } of candidates) {
+    if (at.some((place) => taken.has(place))) continue;
+    for (const place of at) taken.add(place);
+    if (isRuledOut(words, at)) continue;
+    const span = at.map((place) => words[place]!);
+    found.push({
+      repair,
+      at,
+      start: Math.min(...span.map(({ start }) => start)),
+      end: Math.max(...span.map(({ end }) => end)),
+    });
+  }
+  return { words, found: found.sort((a, b) => a.start - b.start) };
+}
+
+/** A word spelled as the names spell it; run-together words ("sparkplugs") in two. */
+function corrected(word: Word): Word[] {
+  const { stem } = word;
+  if (vocabulary.has(stem)) return [word];
+  for (let cut = 3; cut <= stem.length - 3; cut++) {
+    const [first, second] = [stem.slice(0, cut), stem.slice(cut)];
+    if (vocabulary.has(first) && vocabulary.has(second))
+      return [
+        { ...word, stem: first, plural: false },
+        { ...word, stem: second, join: "none" },
+      ];
+  }
+  return [{ ...word, stem: spell(stem) }];
+}
+
+/**
+ * The name with its leftmost word at `first`, if the others stand near enough after it in one clause. Only a name that
+ * joins two things reaches over an "and"; but "front and rear brake pads" names both axles.
+ */
+function candidate({ repair, stems, joins }: Name, first: number, words: readonly Word[]) {
+  const at = [first];
+  const missing = new Set(stems);
+  missing.delete(words[first]!.stem);
+  for (let place = first + 1; missing.size > 0; place++) {
+    const word = words[place];
+    if (!word || place > first + stems.length + SLACK || word.join === "clause") return undefined;
+    if (word.join === "and" && !joins && at.some((matched) => !PLACING.has(words[matched]!.stem))) return undefined;
+    if (missing.delete(word.stem)) at.push(place);
+  }
+  const gaps = at.at(-1)! - first + 1 - at.length;
+  const inOrder = at.every((place, index) => words[place]!.stem === stems[index]);
+  const score = stems.length * 10 - gaps * 3 - (inOrder ? 0 : 2);
+  return { repair, at, score };
+}
+
+/** "no rotors", "not the struts": ruled out right before it, in the same clause. */
+function isRuledOut(words: readonly Word[], at: readonly number[]) {
+  const first = Math.min(...at);
+  for (let place = first; place > first - 3 && place > 0; place--) {
+    if (words[place]!.join === "clause") return false;
+    if (RULING_OUT.has(words[place - 1]!.stem)) return true;
+  }
+  return false;
+}

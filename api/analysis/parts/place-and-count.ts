@@ -1,0 +1,141 @@
+import type { Repair } from "../knowledge/repair.ts";
+import { REPAIRS, repairById } from "../knowledge/repairs/index.ts";
+import { type Found, type FoundRepairs, findRepairs } from "./find-repairs.ts";
+import { PLACING } from "./shop-words.ts";
+import type { Word } from "./words.ts";
+
+/** A repair an owner wishes for or a shop lists: how many, where, and what was assumed about it. */
+export interface WishedRepair {
+  repair: Repair;
+  /** How many of the repair's unit. */
+  quantity: number;
+  axle?: "front" | "rear";
+  /** As said: "front left", "both fronts". */
+  position?: string;
+  start: number;
+  end: number;
+  /** What was taken for granted, as a sentence. */
+  assumption?: string;
+}
+
+const SIDES = new Set(["front", "rear", "left", "right"]);
+
+const ids = new Set(REPAIRS.map(({ id }) => id));
+
+/** The repairs a text names, counted and placed; the same repair named twice at one place counts once. */
+export function wishedRepairs(text: string): { wished: WishedRepair[]; read: FoundRepairs } {
+  const read = findRepairs(text);
+  const wished = read.found.flatMap((found) => placed(found, read));
+  const seen = new Set<string>();
+  return {
+    read,
+    wished: wished.filter(
+      ({ repair, position }) => !seen.has(`${repair.id} ${position}`) && seen.add(`${repair.id} ${position}`),
+    ),
+  };
+}
+
+function placed(found: Found, { words, found: all }: FoundRepairs): WishedRepair[] {
+  const marks = marksAround(found, words, all);
+  const inName = found.at.map((place) => words[place]!.stem);
+  const has = (...stems: string[]) =>
+    stems.some((stem) => marks.some((mark) => mark.stem === stem) || inName.includes(stem));
+  const [front, rear] = [has("front"), has("rear")];
+  const everywhere = has("all", "around") || (has("4") && found.repair.unit !== "set") || (front && rear);
+  const axles = onAxles(found.repair, { front, rear, everywhere });
+  const numbers = marks.filter(({ stem }) => /^[1-8]$/.test(stem)).map(({ stem }) => Number(stem));
+  const both = has("both") || (has("left") && has("right")) || (has("upper") && has("lower"));
+  const plural = found.at.some((place) => words[place]!.plural);
+  const counted = { number: numbers[0], both, plural, everywhere };
+  const side = [
+    front && !rear && "front",
+    rear && !front && "rear",
+    has("left") && !both && "left",
+    has("right") && !both && "right",
+  ];
+  const position = side.filter(Boolean).join(" ") || undefined;
+  const [start, end] = [
+    Math.min(found.start, ...marks.map((m) => m.start)),
+    Math.max(found.end, ...marks.map((m) => m.end)),
+  ];
+  return axles.map((on) => {
+    const named = found.repair.unit === "job" ? undefined : positionName(on.axle, position);
+    return { ...countOf(on.repair, counted), axle: on.axle, position: named, start, end };
+  });
+}
+
+const positionName = (axle: string | undefined, position: string | undefined) =>
+  !axle || position?.includes(axle) ? position : [axle, position].filter(Boolean).join(" ");
+
+type Axles = { front: boolean; rear: boolean; everywhere: boolean };
+
+/** The repair on the axles said: front and rear versions are two repairs, "all around" is both of them. */
+function onAxles(repair: Repair, { front, rear, everywhere }: Axles): { repair: Repair; axle?: "front" | "rear" }[] {
+  const own = /_(front|rear)(?:_|$)/.exec(repair.id)?.[1] as "front" | "rear" | undefined;
+  if (!own) return [{ repair, axle: front === rear ? undefined : front ? "front" : "rear" }];
+  const versionOn = (axle: "front" | "rear") => {
+    const id = repair.id.replace(`_${own}`, `_${axle}`);
+    return ids.has(id) ? [{ repair: repairById(id), axle }] : [];
+  };
+  if (everywhere) return [...versionOn("front"), ...versionOn("rear")];
+  return versionOn(rear && !front ? "rear" : front ? "front" : own);
+}
+
+type Counted = { number: number | undefined; both: boolean; plural: boolean; everywhere: boolean };
+
+/** How many of its unit: only what is sold singly is counted; pairs, axles and sets are one. */
+function countOf(
+  repair: Repair,
+  { number, both, plural, everywhere }: Counted,
+): Pick<WishedRepair, "repair" | "quantity" | "assumption"> {
+  if (repair.id === "tire_one" && (number === undefined ? plural && !both : number >= 4)) {
+    const assumption =
+      number === undefined && !everywhere ? "You did not say how many tires, so we took a set of four." : undefined;
+    return { repair: repairById("tire_set"), quantity: 1, assumption };
+  }
+  if (repair.unit !== "each") return { repair, quantity: 1 };
+  if (number !== undefined) return { repair, quantity: number };
+  if (both) return { repair, quantity: 2 };
+  if (everywhere) return { repair, quantity: 4 };
+  if (plural)
+    return {
+      repair,
+      quantity: 2,
+      assumption: `You did not say how many (${repair.name.toLowerCase()}), so we took two.`,
+    };
+  return { repair, quantity: 1 };
+}
+
+/** Words of place and number that belong to a find: within it, or next to it and nearer to it than to any other find. */
+function marksAround({ at }: Found, words: readonly Word[], all: readonly Found[]): Word[] {
+  const [first, last] = [Math.min(...at), Math.max(...at)];
+  const owned = new Set(all.flatMap((other) => other.at));
+  const isMark = (place: number) => {
+    const word = words[place];
+    return word !== undefined && !owned.has(place) && (PLACING.has(word.stem) || word.stem === "around");
+  };
+  const marks: Word[] = [];
+  for (let place = first + 1; place < last; place++) if (isMark(place)) marks.push(words[place]!);
+  for (let place = first - 1; isMark(place) && words[place + 1]!.join !== "clause"; place--) marks.push(words[place]!);
+  for (let place = last + 1; isMark(place); place++) {
+    if (words[place]!.join === "clause" && !isClauseOfMarks(place, words, isMark)) break;
+    if (words[place]!.join === "and" && !SIDES.has(words[place]!.stem)) break;
+    if (belongsToNext(place, words, owned)) break;
+    marks.push(words[place]!);
+  }
+  return marks;
+}
+
+/** "ball joints, both sides": a clause that only places what stands before it. */
+function isClauseOfMarks(first: number, words: readonly Word[], isMark: (place: number) => boolean) {
+  let place = first;
+  while (isMark(place) && (place === first || words[place]!.join !== "clause")) place++;
+  return words[place] === undefined || words[place]!.join === "clause";
+}
+
+/** "struts and 2 tires": a mark after "and", with a find right behind it, is that find's. */
+function belongsToNext(place: number, words: readonly Word[], owned: ReadonlySet<number>) {
+  let next = place + 1;
+  while (words[next] && words[next]!.join === "none" && !owned.has(next) && PLACING.has(words[next]!.stem)) next++;
+  return words[next] !== undefined && words[next]!.join === "none" && owned.has(next);
+}

@@ -1,0 +1,145 @@
+import { shopTime } from "#shared/format/hours.ts";
+import { moneyRange } from "#shared/format/money.ts";
+import type { PartLine, Range, Results } from "#shared/schemas/diagnostic.ts";
+import type { AnalysisInput } from "../input.ts";
+import { fits } from "../knowledge/repair.ts";
+import { repairById } from "../knowledge/repairs/index.ts";
+import type { Price } from "../pricing/price.ts";
+import { priceRepair, priceRepairs, priceTogether, type RepairOrder } from "../pricing/price-repairs.ts";
+import { shownPrice, sumRanges } from "../pricing/round.ts";
+import type { VehicleProfile } from "../vehicle/profile.ts";
+import { notUnderstood } from "./not-understood.ts";
+import { type WishedRepair, wishedRepairs } from "./place-and-count.ts";
+import { remarksOn } from "./remarks.ts";
+
+/** A parts wish in the owner's words → parts, labor, time and total of each repair, and what is sensible with it. */
+export function priceParts({ text, place }: AnalysisInput, profile: VehicleProfile): Results {
+  const { wished: all, read } = wishedRepairs(text);
+  const unknown = notUnderstood(text, read);
+  const fitting = all.filter(({ repair }) => fits(repair, profile));
+  const wished = withoutContained(fitting);
+  const missing = all.filter(({ repair }) => !fits(repair, profile));
+  if (wished.length === 0) return { resultType: "parts", ...nothingFound(missing, unknown, profile) };
+
+  const orders = wished.map(orderOf);
+  const prices = priceTogether(orders, profile, place);
+  const parts = wished.map((wish, index) => partLine(text, wish, prices[index]!, profile));
+  return {
+    resultType: "parts",
+    partsReplacement: {
+      parts,
+      totalEstimate: sumRanges(parts.map(({ totalCost }) => totalCost)),
+      together: together(wished, profile, (id) => priceRepair(id, profile, place).total),
+      sharedLabor: sharedLabor(orders, prices, (order) => priceRepairs([order], profile, place)),
+    },
+    assumptions: [
+      ...wished.flatMap(({ assumption }) => assumption ?? []),
+      ...unknown.map((words) => `We did not understand "${words}", so it is not in the price.`),
+      ...fitting.filter((wish) => !wished.includes(wish)).map(alreadyContained(wished)),
+      ...missing.map((wish) => notOnThisCar(wish, profile)),
+      ...profile.assumptions,
+    ],
+    excluded: prices[0]!.basis.excluded,
+  };
+}
+
+const orderOf = ({ repair, quantity, axle }: WishedRepair): RepairOrder => ({ id: repair.id, quantity, axle });
+
+/** What another wish already contains is not priced twice: pads beside "pads and rotors" on the same axle. */
+function withoutContained(wished: readonly WishedRepair[]) {
+  const contained = new Set(wished.flatMap(({ repair }) => repair.includes ?? []));
+  return wished.filter(({ repair }) => !contained.has(repair.id));
+}
+
+const alreadyContained =
+  (wished: readonly WishedRepair[]) =>
+  ({ repair }: WishedRepair) => {
+    const whole = wished.find((other) => other.repair.includes?.includes(repair.id));
+    return `${repair.name} is part of this job already: ${whole?.repair.name.toLowerCase()}. It is priced once.`;
+  };
+
+function partLine(
+  text: string,
+  { repair, quantity, position, start, end }: WishedRepair,
+  price: Price,
+  profile: VehicleProfile,
+): PartLine {
+  const estimatedCost = shownPrice(price.parts);
+  const laborCost = shownPrice({ min: price.total.min - price.parts.min, max: price.total.max - price.parts.max });
+  return {
+    name: repair.name,
+    estimatedCost,
+    laborCost,
+    replacementTime: shopTime(price.hours),
+    totalCost: sumRanges([estimatedCost, laborCost]),
+    id: repair.id,
+    quantity,
+    position,
+    quote: { text: text.slice(start, end), start, end },
+    note: remarksOn(repair, profile).join(" ") || undefined,
+    priceBasis: price.basis,
+  };
+}
+
+/** What goes sensibly with the wishes and is not among them, with the reason and what it adds. */
+function together(wished: readonly WishedRepair[], profile: VehicleProfile, priceOf: (id: string) => Range) {
+  const covered = new Set(wished.flatMap(({ repair }) => [repair.id, ...(repair.includes ?? [])]));
+  const reasons = new Map<string, string>();
+  for (const { repair } of wished) {
+    for (const companion of repair.goesWith ?? []) {
+      if (covered.has(companion.repair) || reasons.has(companion.repair)) continue;
+      if (fits(repairById(companion.repair), profile)) reasons.set(companion.repair, companion.why);
+    }
+  }
+  return [...reasons].map(([id, why]) => {
+    const price = shownPrice(priceOf(id));
+    return `${repairById(id).name}${price.max > 0 ? `, about ${moneyRange(price)} by itself` : ""}: ${why}.`;
+  });
+}
+
+/** What doing the jobs in one visit saves, in hours and dollars; absent where they share nothing. */
+function sharedLabor(orders: readonly RepairOrder[], prices: readonly Price[], alone: (order: RepairOrder) => Price) {
+  const apart = orders.map(alone);
+  const saved = (of: (price: Price) => Range): Range => {
+    const [whole, shared] = [sumRanges(apart.map(of)), sumRanges(prices.map(of))];
+    return { min: whole.min - shared.min, max: whole.max - shared.max };
+  };
+  const hours = saved((price) => price.hours);
+  if (hours.max < 0.1) return undefined;
+  const dollars = shownPrice(saved((price) => price.labor));
+  return `Done in one visit, these jobs share work and take about ${shopTime(hours)} less than one by one: ${moneyRange(dollars)} saved. The prices here count that already.`;
+}
+
+const notOnThisCar = ({ repair }: WishedRepair, { year, make, model, fuel }: VehicleProfile) =>
+  `We took your ${year} ${make} ${model} for ${ARTICLE[fuel]}, which does not need this: ${repair.name.toLowerCase()}. It is not in the price.`;
+
+const ARTICLE: Record<VehicleProfile["fuel"], string> = {
+  gas: "a gasoline car",
+  diesel: "a diesel",
+  hybrid: "a hybrid",
+  plugin_hybrid: "a plug-in hybrid",
+  electric: "an electric car",
+};
+
+function nothingFound(
+  missing: readonly WishedRepair[],
+  unknown: readonly string[],
+  profile: VehicleProfile,
+): Pick<Results, "needsMore" | "assumptions"> {
+  const named = unknown.map((words) => `"${words}"`).join(", ");
+  const message =
+    missing.length > 0
+      ? notOnThisCar(missing[0]!, profile)
+      : `We could not tell which part you want priced${named ? ` from ${named}` : ""}.`;
+  return {
+    needsMore: {
+      message,
+      tips: [
+        'Name the part as a shop would: "front brake pads and rotors", "alternator", "struts".',
+        'Say where and how many: "both front wheel bearings", "2 tires", "shocks all around".',
+        "If you do not know the part, choose car symptoms and tell us what the car does.",
+      ],
+    },
+    assumptions: profile.assumptions,
+  };
+}
