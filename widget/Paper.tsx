@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { StepId } from "#shared/steps.ts";
+import * as css from "./RepairAssist.css.ts";
+import { useSettings } from "./state/hooks.ts";
+import { useTexts } from "./texts/texts.ts";
+import { Brand } from "./ui/Icon/Brand.tsx";
+import { StepProgress } from "./ui/StepProgress/StepProgress.tsx";
+
+/** The widget as one sheet, where the page around it is not a step page of ours. The landing form heads itself. */
+export function Paper({ step, children }: { step: StepId; children: ReactNode }) {
+  const { landing } = useSettings();
+  const t = useTexts();
+  return (
+    <div className={landing ? css.landing : css.paper}>
+      {!landing && (
+        <header className={css.head}>
+          <span className={css.brand}>
+            <Brand />
+            {t.brand}
+          </span>
+          <span className={css.free}>{t.free}</span>
+        </header>
+      )}
+      {!(landing && step === "vehicle-info") && (
+        <div className={css.progress}>
+          <StepProgress step={step} />
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Settings } from "../state/settings.ts";
+import type { KeyedStore } from "../state/storage.ts";
+import { IdempotencyKeys } from "./idempotency.ts";
+import { type Query, QueryCache } from "./query.ts";
+import { type Connection, request } from "./request.ts";
+import { RequestError } from "./request-error.ts";
+import { type OnProgress, upload } from "./upload.ts";
+
+/** The way to the API. The calls themselves stand one to a file beside this one. */
+export interface Client {
+  load<T>(query: Query<T>): Promise<T | null>;
+  post(path: string, body: unknown): Promise<unknown>;
+  postForm(path: string, form: FormData, onProgress?: OnProgress): Promise<unknown>;
+  /** Keeps the token of a session that no cookie carries. */
+  keepToken(token: string): void;
+}
+
+/** `settings` is asked at every request, since attributes may change; the token is kept in `store` under `tokenKey`. */
+export function createClient(settings: () => Settings, store: KeyedStore, tokenKey: string): Client {
+  const connection: Connection = { settings, token: () => (settings().site ? null : store.get(tokenKey)) };
+  const cache = new QueryCache();
+  const keys = new IdempotencyKeys();
+  return {
+    async load({ key, read, staleTime = Number.POSITIVE_INFINITY, on401 = "throw" }) {
+      try {
+        return read(await cache.load(key, staleTime, (address) => request(connection, "GET", address)));
+      } catch (error) {
+        if (on401 === "null" && error instanceof RequestError && error.status === 401) return null;
+        throw error;
+      }
+    },
+    post: (path, body) => keys.use(path, body, (headers) => request(connection, "POST", path, { body, headers })),
+    postForm: (path, form, onProgress) =>
+      keys.use(path, form, (headers) => upload(connection, path, form, { headers, onProgress })),
+    keepToken: (token) => void store.set(tokenKey, token),
+  };
+}

@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import {
+  CollisionRepair,
+  DiagnosticSubject,
+  EstimateReview,
+  EstimateService,
+  NeedsMore,
+  PartLine,
+  PartsReplacement,
+  PotentialCause,
+  ResultType,
+  Safety,
+} from "#shared/schemas/diagnostic.ts";
+
+/**
+ * The diagnostic record, read leniently: whatever is missing or malformed is left out, and the screen says so in its
+ * place. A record with half its fields still shows the other half.
+ */
+type Shape = Record<string, z.ZodMiniType>;
+
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+
+/** The items that can be read; none where there is no list. */
+const list = <T extends z.ZodMiniType>(item: T) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((items): z.output<T>[] =>
+      (Array.isArray(items) ? items : []).flatMap((value) => {
+        const read = item.safeParse(value);
+        return read.success ? [read.data] : [];
+      }),
+    ),
+  );
+
+/** Every field of `shape` on its own: what cannot be read is undefined. */
+function lenient<S extends Shape>(schema: z.ZodMiniObject<S>) {
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, maybe(field)]);
+  return z.object(Object.fromEntries(fields) as { [K in keyof S]: ReturnType<typeof maybe<S[K]>> });
+}
+
+const Cause = lenient(PotentialCause);
+const Part = lenient(PartLine);
+const Service = lenient(EstimateService);
+const Parts = z.extend(lenient(PartsReplacement), { parts: list(Part) });
+const Collision = z.extend(lenient(CollisionRepair), {
+  repairAreas: list(z.string()),
+  recommendedProcedures: list(z.string()),
+});
+const Estimate = z.extend(lenient(EstimateReview), {
+  services: list(Service),
+  unnecessaryItems: list(EstimateReview.shape.unnecessaryItems.def.element),
+  questionsToAsk: list(z.string()),
+});
+
+const Results = z.object({
+  resultType: maybe(ResultType),
+  potentialCauses: list(Cause),
+  partsReplacement: maybe(Parts),
+  collisionRepair: maybe(Collision),
+  estimateReview: maybe(Estimate),
+  otherProbability: maybe(z.number()),
+  safety: maybe(Safety),
+  nextStep: maybe(z.string()),
+  tellTheShop: list(z.string()),
+  assumptions: list(z.string()),
+  excluded: list(z.string()),
+  needsMore: maybe(NeedsMore),
+});
+
+const Record_ = z.object({
+  id: maybe(z.string()),
+  issueId: maybe(z.string()),
+  diagnosticResult: maybe(z.object({ resultType: maybe(ResultType) })),
+  results: z.catch(Results, Results.parse({})),
+  subject: maybe(DiagnosticSubject),
+  orderNumber: maybe(z.string()),
+});
+
+export type ReadRecord = z.infer<typeof Record_>;
+export type ReadResults = z.infer<typeof Results>;
+export type ReadCause = z.infer<typeof Cause>;
+export type ReadPart = z.infer<typeof Part>;
+export type ReadService = z.infer<typeof Service>;
+export type ReadEstimate = z.infer<typeof Estimate>;
+export type ReadCollision = z.infer<typeof Collision>;
+export type ReadParts = z.infer<typeof Parts>;
+
+/** Throws only where the body is no object at all. */
+export const readRecord = (body: unknown): ReadRecord => Record_.parse(body);

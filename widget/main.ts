@@ -1,0 +1,3 @@
+import { defineRepairAssist } from "./element.ts";
+
+defineRepairAssist();

@@ -1,0 +1,70 @@
+import { ISSUE_TYPES } from "#shared/schemas/issue-details.ts";
+import { parseMileage, type VehicleForm } from "#shared/schemas/vehicle-info.ts";
+import { type BrowserStorage, readJson } from "./storage.ts";
+
+/** What the visitor typed, kept for the way back and for a reload. A corrupt draft is as good as none. */
+export interface IssueDraft {
+  readonly issueType: string;
+  readonly issueDescription: string;
+}
+
+export const EMPTY_VEHICLE: VehicleForm = {
+  name: "",
+  email: "",
+  zipCode: "",
+  vehicleYear: "",
+  vehicleMake: "",
+  vehicleModel: "",
+  mileage: "",
+  termsAccepted: false,
+};
+
+/** Saves the form, and beside it the vehicle by plain names with the mileage in miles, 0 where none was given. */
+export function saveVehicle({ local }: BrowserStorage, form: VehicleForm) {
+  const vehicle = {
+    ...form,
+    year: Number(form.vehicleYear),
+    make: form.vehicleMake,
+    model: form.vehicleModel,
+    mileage: parseMileage(form.mileage) ?? 0,
+  };
+  local.set("vehicleInfo", JSON.stringify(vehicle));
+}
+
+export function loadVehicle({ local }: BrowserStorage): VehicleForm | null {
+  const saved = readObject(local, "vehicleInfo");
+  if (!saved) return null;
+  const words = (key: keyof VehicleForm) => (typeof saved[key] === "string" ? saved[key] : "");
+  const miles = Number(saved.mileage);
+  return {
+    name: words("name"),
+    email: words("email"),
+    zipCode: words("zipCode"),
+    vehicleYear: words("vehicleYear"),
+    vehicleMake: words("vehicleMake"),
+    vehicleModel: words("vehicleModel"),
+    mileage: miles > 0 ? miles.toLocaleString("en-US") : "",
+    termsAccepted: saved.termsAccepted === true,
+  };
+}
+
+export function saveIssue({ local }: BrowserStorage, draft: IssueDraft) {
+  local.set("issueDetails", JSON.stringify(draft));
+}
+
+export function loadIssue({ local }: BrowserStorage): IssueDraft | null {
+  const saved = readObject(local, "issueDetails");
+  if (!saved) return null;
+  return {
+    issueType: ISSUE_TYPES.find((type) => type === saved.issueType) ?? "",
+    issueDescription: typeof saved.issueDescription === "string" ? saved.issueDescription : "",
+  };
+}
+
+function readObject(local: BrowserStorage["local"], key: string): Record<string, unknown> | null {
+  const saved = readJson(local, key);
+  if (saved === null) return null;
+  if (typeof saved === "object" && !Array.isArray(saved)) return saved as Record<string, unknown>;
+  console.error(`Repair Assist: the saved ${key} is corrupt and was ignored.`);
+  return null;
+}

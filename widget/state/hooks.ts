@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from "jotai/react";
+import { createContext, useContext, useEffect, useState } from "react";
+import type { StepId } from "#shared/steps.ts";
+import { guardStep, missingIds } from "./guards.ts";
+import { photosAtom } from "./photos.ts";
+import type { Settings } from "./settings.ts";
+import type { Wizard } from "./wizard.ts";
+import { wizardStateAtom } from "./wizard-state.ts";
+
+export const WizardContext = createContext<Wizard | null>(null);
+export const SettingsContext = createContext<Settings | null>(null);
+
+/** The wizard of this element. Outside its provider it is an error. */
+export function useWizard(): Wizard {
+  const wizard = useContext(WizardContext);
+  if (!wizard) throw new Error("useWizard must be used within a WizardProvider");
+  return wizard;
+}
+
+/** The attributes of this element; using them renders anew when they change. */
+export function useSettings(): Settings {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error("useSettings must be used within a WizardProvider");
+  return settings;
+}
+
+/** The wizard's state, kept current. */
+export function useWizardState() {
+  const { store } = useWizard();
+  return useAtomValue(wizardStateAtom, { store });
+}
+
+export function usePhotos() {
+  const { store } = useWizard();
+  return [useAtomValue(photosAtom, { store }), useSetAtom(photosAtom, { store })] as const;
+}
+
+/** Whether the step may be shown; if it never may, the visitor is sent to the start. */
+export function useGuard(step: StepId): boolean {
+  const wizard = useWizard();
+  const [ready, setReady] = useState(() => missingIds(wizard, step).length === 0);
+  useEffect(() => (ready ? undefined : guardStep(wizard, step, () => setReady(true))), [wizard, step, ready]);
+  return ready;
+}

@@ -1,0 +1,39 @@
+import { atom, type createStore } from "jotai/vanilla";
+import * as z from "zod/mini";
+import { type KeyedStore, readJson } from "./storage.ts";
+
+/** The visitor's progress: ids the API gave, and the step reached. Kept in the browser session. */
+const StoredState = z.object({
+  userId: z.nullable(z.string()),
+  vehicleId: z.nullable(z.string()),
+  issueId: z.nullable(z.string()),
+  diagnosticId: z.nullable(z.string()),
+  currentStep: z.nullable(z.string()),
+});
+export type WizardState = z.infer<typeof StoredState>;
+export type IdName = Exclude<keyof WizardState, "currentStep">;
+
+export const EMPTY_STATE: WizardState = {
+  userId: null,
+  vehicleId: null,
+  issueId: null,
+  diagnosticId: null,
+  currentStep: null,
+};
+export const STATE_KEY = "repairFlowState";
+
+export const wizardStateAtom = atom<WizardState>(EMPTY_STATE);
+
+type Store = ReturnType<typeof createStore>;
+
+/** Restores the state into `store` first, then saves every change of it. */
+export function keepWizardState(store: Store, session: KeyedStore) {
+  const saved = StoredState.safeParse({ ...EMPTY_STATE, ...(readJson(session, STATE_KEY) as object | null) });
+  if (saved.success) store.set(wizardStateAtom, saved.data);
+  else console.error("Repair Assist: the saved progress is corrupt and was ignored.", saved.error);
+  store.sub(wizardStateAtom, () => {
+    const state = store.get(wizardStateAtom);
+    if (state === EMPTY_STATE) session.remove(STATE_KEY);
+    else session.set(STATE_KEY, JSON.stringify(state));
+  });
+}

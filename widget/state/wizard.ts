@@ -1,0 +1,100 @@
+import { createStore } from "jotai/vanilla";
+import type { ConfirmationType, StepId } from "#shared/steps.ts";
+import { type Client, createClient } from "../client/client.ts";
+import { loadVehicle } from "./drafts.ts";
+import { type LocalKey, removeProgress, TOKEN_KEY } from "./local-keys.ts";
+import { carryNotice, dismissNotice, type Notice, showNotice, takeCarriedNotice } from "./notice.ts";
+import { photosAtom } from "./photos.ts";
+import { dropsProgress } from "./reset.ts";
+import type { Route, Settings } from "./settings.ts";
+import { type BrowserStorage, openStorage } from "./storage.ts";
+import { EMPTY_STATE, keepWizardState, type WizardState, wizardStateAtom } from "./wizard-state.ts";
+
+/** What the wizard asks of the element that holds it. */
+export interface Host {
+  settings(): Settings;
+  route(): Route;
+  setRoute(route: Route): void;
+  /** Scrolls the top of the widget into view where it is out of it; nothing else of the page moves. */
+  bringIntoView(): void;
+  /** Fires `repair-assist:{name}`; false when the page prevented what would follow. */
+  dispatch(name: string, detail?: unknown, cancelable?: boolean): boolean;
+}
+
+/** One visitor's way through the steps: state, storage, calls and moves, without any React. One per element. */
+export class Wizard {
+  readonly store = createStore();
+  readonly storage: BrowserStorage;
+  readonly client: Client;
+  readonly host: Host;
+
+  constructor(host: Host) {
+    this.host = host;
+    this.storage = openStorage(host.settings());
+    this.client = createClient(host.settings, this.storage.local, TOKEN_KEY);
+    keepWizardState(this.store, this.storage.session);
+    if (host.settings().site) takeCarriedNotice(this.store);
+  }
+
+  get state(): WizardState {
+    return this.store.get(wizardStateAtom);
+  }
+
+  /** Merges a partial change. */
+  update(change: Partial<WizardState>) {
+    this.store.set(wizardStateAtom, { ...this.state, ...change });
+  }
+
+  /** Puts the state back to its beginning and removes the stored copy. */
+  clear() {
+    this.store.set(wizardStateAtom, EMPTY_STATE);
+    this.store.set(photosAtom, null);
+  }
+
+  /** Marks how far the visitor came, in the state and in local storage. */
+  mark(currentStep: string) {
+    this.update({ currentStep });
+    this.storage.local.set("currentStep", currentStep);
+  }
+
+  /** Moves to a step unless the page prevents it, to move there by its own routes. */
+  go(step: StepId, confirmationType?: ConfirmationType) {
+    const detail = { from: this.host.route().step, to: step, ...(confirmationType && { confirmationType }) };
+    if (!this.host.dispatch("step", detail, true)) return;
+    this.host.setRoute({ step, confirmationType: confirmationType ?? "recommendations" });
+  }
+
+  /** Leaves the wizard; unless the page prevents it, step 1 is shown. */
+  exit(reason: "guard" | "home") {
+    if (this.host.dispatch("exit", { reason }, true)) {
+      this.host.setRoute({ step: "vehicle-info", confirmationType: "recommendations" });
+    }
+  }
+
+  /** Opens step 1 by the reset rule, and hands back the form to prefill, if any. */
+  openVehicleInfo(referrer: string) {
+    if (!this.host.settings().landing) {
+      const [startFresh, currentStep] = (["startFresh", "currentStep"] as const).map((key) => this.saved(key));
+      if (dropsProgress({ startFresh: startFresh!, currentStep: currentStep!, referrer })) this.dropProgress();
+    }
+    return loadVehicle(this.storage);
+  }
+
+  dropProgress() {
+    removeProgress(this.storage);
+    this.clear();
+  }
+
+  saved(key: LocalKey) {
+    return this.storage.local.get(key);
+  }
+
+  notify(title: string, description?: string, tone?: Notice["tone"]) {
+    showNotice(this.store, title, description, tone);
+    if (this.host.settings().site) carryNotice(this.store);
+  }
+
+  dismiss(id: number) {
+    dismissNotice(this.store, id);
+  }
+}

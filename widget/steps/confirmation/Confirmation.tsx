@@ -1,0 +1,73 @@
+import { useAtomValue } from "jotai/react";
+import { useEffect } from "react";
+import type { ConfirmationType } from "#shared/steps.ts";
+import { diagnosticById } from "../../client/diagnostics.ts";
+import { useQuery } from "../../client/use-query.ts";
+import { loadVehicle } from "../../state/drafts.ts";
+import { restoreIds } from "../../state/guards.ts";
+import { useWizard, useWizardState } from "../../state/hooks.ts";
+import { managedAvailableAtom } from "../../state/managed.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { large } from "../../theme/typography.css.ts";
+import { Alert } from "../../ui/Alert/Alert.tsx";
+import { Button } from "../../ui/Button/Button.tsx";
+import { Heading } from "../../ui/Heading/Heading.tsx";
+import { Section, Sheet, Stub } from "../../ui/Sheet/Sheet.tsx";
+import { vehicleName } from "../vehicle-line.ts";
+import * as css from "./Confirmation.css.ts";
+import { Feedback } from "./Feedback.tsx";
+import { ShopList } from "./ShopList.tsx";
+
+/** The end of the way: thanks, shops near the owner, and a word back to us. */
+export function Confirmation({ type }: { type: ConfirmationType }) {
+  const wizard = useWizard();
+  const texts = useTexts();
+  const { diagnosticId, issueId } = useWizardState();
+  const diagnostic = useQuery(diagnosticId ? diagnosticById(diagnosticId) : null);
+
+  // A page opened anew has its ids in local storage, if this step is marked there.
+  useEffect(() => void restoreIds(wizard, "confirmation"), [wizard]);
+
+  return (
+    <Sheet>
+      <Section>
+        <Thanks type={type} />
+      </Section>
+      <Section>
+        <Heading depth={1}>{texts.confirmation.shops}</Heading>
+        <ShopList diagnosticId={diagnosticId} />
+      </Section>
+      <Section>
+        <Feedback issueId={issueId ?? diagnostic.data?.issueId ?? null} />
+      </Section>
+      <Stub>
+        <Button onClick={() => wizard.go("service-options")}>{texts.back}</Button>
+        <Button onClick={() => wizard.exit("home")}>{texts.confirmation.home}</Button>
+      </Stub>
+    </Sheet>
+  );
+}
+
+function Thanks({ type }: { type: ConfirmationType }) {
+  const wizard = useWizard();
+  const t = useTexts().confirmation;
+  const available = useAtomValue(managedAvailableAtom, { store: wizard.store });
+  const owner = loadVehicle(wizard.storage);
+  const firstName = owner?.name.trim().split(/\s+/)[0];
+  return (
+    <>
+      <Heading depth={0}>{firstName ? t.thanksName(firstName) : t.thanks}</Heading>
+      {type === "recommendations" ? (
+        <p className={large}>
+          {owner?.vehicleMake ? t.recommendationsFor(vehicleName(owner), owner.zipCode) : t.recommendations}
+        </p>
+      ) : (
+        <div className={css.notice}>
+          <Alert tone="info" title={available ? t.managedOn : t.managedTitle}>
+            {available ? t.managedOnText : t.managedText}
+          </Alert>
+        </div>
+      )}
+    </>
+  );
+}

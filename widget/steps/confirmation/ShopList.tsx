@@ -1,0 +1,27 @@
+import { shopRecommendations } from "../../client/shop-recommendations.ts";
+import { useQuery } from "../../client/use-query.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { fine, muted } from "../../theme/typography.css.ts";
+import { Alert } from "../../ui/Alert/Alert.tsx";
+import { ShopCard } from "../../ui/ShopCard/ShopCard.tsx";
+import * as css from "./Confirmation.css.ts";
+
+/** The shops for a diagnostic, best first, with the rule of the order. */
+export function ShopList({ diagnosticId }: { diagnosticId: string | null }) {
+  const t = useTexts().confirmation;
+  const found = useQuery(diagnosticId ? shopRecommendations(diagnosticId) : null);
+  if (found.status === "loading") return <p role="status">{t.loading}</p>;
+  if (found.status === "error") return <Alert tone="error" title={t.failed} />;
+  const shops = found.data?.shops ?? [];
+  if (shops.length === 0) return <p role="status">{t.empty}</p>;
+  return (
+    <>
+      <ol className={css.shops}>
+        {shops.map((shop, index) => (
+          <ShopCard key={shop.id} shop={shop} position={index + 1} />
+        ))}
+      </ol>
+      {found.data?.note && <p className={`${muted} ${fine}`}>{found.data.note}</p>}
+    </>
+  );
+}

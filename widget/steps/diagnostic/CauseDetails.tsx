@@ -1,0 +1,68 @@
+import { moneyRange } from "#shared/format/money.ts";
+import type { EvidenceNote } from "#shared/schemas/diagnostic.ts";
+import type { ReadCause } from "../../client/diagnostic-record.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Heading } from "../../ui/Heading/Heading.tsx";
+import { keyed } from "../../ui/keyed.ts";
+import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
+import { Quotes } from "../../ui/Quotes/Quotes.tsx";
+import { Section } from "../../ui/Sheet/Sheet.tsx";
+import { Facts } from "./Facts.tsx";
+import * as css from "./Results.css.ts";
+
+/** Each cause with the owner's words that led to it, what it is, how a shop proves it, and how its price is made. */
+export function CauseDetails({ causes }: { causes: readonly ReadCause[] }) {
+  const t = useTexts().causes;
+  return (
+    <Section>
+      <div className={css.details}>
+        <Heading depth={1}>{t.whyTitle}</Heading>
+        {keyed(causes, (cause) => cause.id ?? cause.name).map(({ item: cause, index, key }) => (
+          <article key={key} className={css.cause}>
+            <header className={css.causeTitle}>
+              <span className={css.position} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={css.causeName}>
+                <Heading depth={2}>{cause.name ?? t.unnamed}</Heading>
+              </div>
+              {cause.costRange && <span className={css.causePrice}>{moneyRange(cause.costRange)}</span>}
+            </header>
+            <Facts
+              facts={[
+                [t.wrote, hasWords(cause) && <Wrote cause={cause} />],
+                [t.what, cause.description],
+                [t.shopName, cause.tradeName],
+                [t.confirm, cause.confirmBy],
+                [t.known, cause.knownTrouble],
+              ]}
+            />
+            {cause.priceBasis && <PriceBasis basis={cause.priceBasis} />}
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const quoted = (notes: readonly EvidenceNote[] | undefined) => (notes ?? []).flatMap(({ quote }) => quote?.text ?? []);
+const hasWords = (cause: ReadCause) => quoted(cause.evidence).length + quoted(cause.against).length > 0;
+
+function Wrote({ cause }: { cause: ReadCause }) {
+  const t = useTexts().causes;
+  const [supporting, against] = [quoted(cause.evidence), quoted(cause.against)];
+  return (
+    <>
+      {supporting.length > 0 && (
+        <>
+          {t.because} <Quotes words={supporting} />.{" "}
+        </>
+      )}
+      {against.length > 0 && (
+        <>
+          {t.against}: <Quotes words={against} />.
+        </>
+      )}
+    </>
+  );
+}

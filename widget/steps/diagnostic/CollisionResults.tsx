@@ -1,0 +1,95 @@
+import { moneyRange } from "#shared/format/money.ts";
+import type { DamageArea } from "#shared/schemas/diagnostic.ts";
+import type { ReadResults } from "../../client/diagnostic-record.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Alert } from "../../ui/Alert/Alert.tsx";
+import { Heading } from "../../ui/Heading/Heading.tsx";
+import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
+import { axisMax } from "../../ui/PriceRange/axis.ts";
+import { PriceRange, PriceScale } from "../../ui/PriceRange/PriceRange.tsx";
+import { Quotes } from "../../ui/Quotes/Quotes.tsx";
+import { Section } from "../../ui/Sheet/Sheet.tsx";
+import { Facts, Sentences, Sums } from "./Facts.tsx";
+import * as css from "./Results.css.ts";
+
+/** What was damaged, the price of putting it right, and how it is done. */
+export function CollisionResults({ results }: { results: ReadResults }) {
+  const texts = useTexts();
+  const t = texts.collision;
+  const repair = results.collisionRepair;
+  if (!repair) {
+    return (
+      <Section>
+        <Alert tone="info" title={t.missing} />
+      </Section>
+    );
+  }
+  const { estimatedCost: cost, areas } = repair;
+  const max = axisMax([cost?.max, ...(areas ?? []).map((area) => area.cost.max)]);
+  return (
+    <>
+      <Section>
+        {repair.drivable === "no" && <Alert tone="error" title={t.notDrivable} />}
+        <Sums
+          sums={[
+            [t.cost, cost ? moneyRange(cost) : t.noCost],
+            [t.time, repair.estimatedTime || t.noTime],
+          ]}
+        />
+        {cost && (
+          <div className={css.axis}>
+            <PriceRange range={cost} max={max} tone="first" large />
+          </div>
+        )}
+        {cost && <PriceScale max={max} />}
+        <Facts
+          facts={[
+            [t.damage, repair.damageDescription || t.noDescription],
+            [t.totalLoss, repair.totalLoss],
+          ]}
+        />
+        {repair.priceBasis && <PriceBasis basis={repair.priceBasis} />}
+      </Section>
+      {areas && areas.length > 0 ? (
+        <Areas areas={areas} max={max} />
+      ) : (
+        <Sentences title={t.areas} items={repair.repairAreas} />
+      )}
+      <Sentences title={t.procedures} items={repair.recommendedProcedures} />
+      <Sentences title={t.hidden} items={repair.hiddenDamage} />
+      <Sentences title={texts.diagnostic.assumptions} items={results.assumptions} />
+      <Sentences title={texts.diagnostic.excluded} items={results.excluded} />
+    </>
+  );
+}
+
+function Areas({ areas, max }: { areas: readonly DamageArea[]; max: number }) {
+  const texts = useTexts();
+  const t = texts.collision;
+  return (
+    <Section>
+      <div className={css.details}>
+        <Heading depth={1}>{t.areas}</Heading>
+        {areas.map((area) => (
+          <article key={area.name} className={css.cause}>
+            <header className={css.causeTitle}>
+              <div className={css.causeName}>
+                <Heading depth={2}>{`${area.name}, ${t.severity[area.severity].toLowerCase()}`}</Heading>
+              </div>
+              <span className={css.causePrice}>{moneyRange(area.cost)}</span>
+            </header>
+            <div className={css.axis}>
+              <PriceRange range={area.cost} max={max} />
+            </div>
+            <Facts
+              facts={[
+                [texts.causes.wrote, area.quote && <Quotes words={[area.quote.text]} />],
+                ...(area.lines ?? []).map((line) => [line.label, `${moneyRange(line.amount)}. ${line.note}`] as const),
+              ]}
+            />
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { NARROW, WIDE } from "../../theme/constants.ts";
+import { color, type } from "../../theme/tokens.css.ts";
+
+const verdict = style({ display: "flex", gap: "9px", alignItems: "center", fontSize: type.large, fontWeight: 700 });
+export const verdicts = styleVariants({
+  fair: [verdict, { color: color.low }],
+  concerns: [verdict, { color: color.high }],
+});
+
+export const total = style({ marginTop: "20px" });
+export const totalWords = style({ display: "flex", flexWrap: "wrap", gap: "4px 32px" });
+export const figure = style({ fontSize: type.heading3, whiteSpace: "nowrap" });
+export const totalAxis = style({});
+globalStyle(`${totalAxis} > *`, { padding: "34px 0 14px" });
+
+const COLUMNS = "minmax(160px, 1fr) 72px minmax(140px, 380px) 116px 86px";
+export const lineHead = style({
+  marginTop: "14px",
+  paddingBottom: "6px",
+  "@container": {
+    [WIDE]: { display: "grid", gridTemplateColumns: COLUMNS, columnGap: "20px", alignItems: "end" },
+    [NARROW]: { display: "none" },
+  },
+});
+globalStyle(`${lineHead} > :nth-child(2), ${lineHead} > :nth-child(4)`, { textAlign: "right" });
+
+export const lines = style({
+  borderBottom: `1px solid ${color.rule}`,
+  "@container": { [NARROW]: { marginTop: "14px" } },
+});
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: COLUMNS,
+  columnGap: "20px",
+  alignItems: "center",
+  minHeight: "72px",
+  borderTop: `1px solid ${color.rule}`,
+  "@container": {
+    [NARROW]: { gridTemplateColumns: "1fr auto auto", columnGap: "10px", alignItems: "start", paddingTop: "14px" },
+  },
+});
+const narrow = (gridColumn: string, gridRow: number) => ({ "@container": { [NARROW]: { gridColumn, gridRow } } });
+export const words = style({
+  lineHeight: 1.35,
+  padding: "10px 0",
+  "@container": { [NARROW]: { display: "contents" } },
+});
+export const name = style(narrow("1", 1));
+export const about = style({ fontSize: type.small, color: color.ink2, ...narrow("1 / 3", 2) });
+export const shop = style({
+  textAlign: "right",
+  fontSize: type.large,
+  fontWeight: 700,
+  lineHeight: 1.25,
+  ...narrow("3", 1),
+});
+export const axis = style({ alignSelf: "stretch", display: "grid", ...narrow("1 / -1", 3) });
+globalStyle(`${axis} > *`, { padding: "20px 0 12px" });
+export const fair = style({
+  textAlign: "right",
+  "@container": {
+    [NARROW]: { gridColumn: "3", gridRow: 2, maxWidth: "120px", fontSize: type.small, color: color.ink2 },
+  },
+});
+export const tag = style({ textAlign: "right", ...narrow("2", 1) });
+export const basis = style({ gridColumn: "1 / -1", padding: "0 16px" });
+export const scaleBelow = style({ paddingTop: "4px", "@container": { [WIDE]: { display: "none" } } });
+
+export const unnecessary = style({ marginTop: "12px" });
+globalStyle(`${unnecessary} > li`, { padding: "13px 0", borderTop: `1px solid ${color.rule}` });
+export const unnecessaryName = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "12px",
+  fontWeight: 600,
+});

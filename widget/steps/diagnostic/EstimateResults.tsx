@@ -1,0 +1,145 @@
+import { money, moneyRange } from "#shared/format/money.ts";
+import type { ReadEstimate, ReadResults } from "../../client/diagnostic-record.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { capitals, large, muted } from "../../theme/typography.css.ts";
+import { Alert } from "../../ui/Alert/Alert.tsx";
+import { Heading } from "../../ui/Heading/Heading.tsx";
+import { Tick, Triangle } from "../../ui/Icon/Icon.tsx";
+import { axisMax } from "../../ui/PriceRange/axis.ts";
+import { PriceRange, PriceScale } from "../../ui/PriceRange/PriceRange.tsx";
+import { Section } from "../../ui/Sheet/Sheet.tsx";
+import * as css from "./Estimate.css.ts";
+import { EstimateLines } from "./EstimateLines.tsx";
+import { Facts, Sentences, Sums } from "./Facts.tsx";
+
+/** A shop's paper beside the fair range: the total, then line by line, then what to ask. */
+export function EstimateResults({ results }: { results: ReadResults }) {
+  const texts = useTexts();
+  const t = texts.estimate;
+  const review = results.estimateReview;
+  if (!review) {
+    return (
+      <Section>
+        <Alert tone="info" title={t.missing} />
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Section>
+        <Verdict review={review} />
+        <Total review={review} />
+        <PaperSums review={review} />
+        <Facts
+          facts={[
+            [texts.order.vehicle, review.vehicleInfo],
+            [t.location, review.location],
+          ]}
+        />
+        {review.reconciliation && <p className={muted}>{review.reconciliation}</p>}
+      </Section>
+      {review.services.length > 0 && <EstimateLines services={review.services} />}
+      <Unnecessary items={review.unnecessaryItems} />
+      <Sentences title={t.doubled} items={review.doubled} />
+      <Sentences title={t.missingWork} items={review.missing} />
+      <Sentences title={t.questions} items={review.questionsToAsk} />
+      {review.recommendations && (
+        <Section>
+          <p className={capitals}>{t.recommendation}</p>
+          <p className={large}>{review.recommendations}</p>
+        </Section>
+      )}
+      <Sentences title={t.law} items={review.estimateLaw ? [review.estimateLaw] : []} />
+      <Sentences title={texts.diagnostic.assumptions} items={results.assumptions} />
+      <Sentences title={texts.diagnostic.excluded} items={results.excluded} />
+    </>
+  );
+}
+
+function Verdict({ review }: { review: ReadEstimate }) {
+  const t = useTexts().estimate;
+  if (review.isFairPrice === undefined) return null;
+  return review.isFairPrice ? (
+    <p className={css.verdicts.fair}>
+      <Tick />
+      {t.fair}
+    </p>
+  ) : (
+    <p className={css.verdicts.concerns}>
+      <Triangle />
+      {t.concerns}
+    </p>
+  );
+}
+
+/** The shop's total before tax as a mark on the fair range. */
+function Total({ review }: { review: ReadEstimate }) {
+  const t = useTexts().estimate;
+  const fair = review.averageCostInArea;
+  const quoted = review.subtotal ?? review.totalEstimate;
+  if (!fair) return <Alert tone="info" title={t.missing} />;
+  const max = axisMax([fair.max, quoted]);
+  return (
+    <figure className={css.total}>
+      <div className={css.totalWords}>
+        {quoted !== undefined && (
+          <p>
+            <b className={css.figure}>{money(quoted)}</b> {t.thisShop}
+          </p>
+        )}
+        <p>
+          <b className={css.figure}>{moneyRange(fair)}</b> {t.fairHere}
+        </p>
+      </div>
+      <div className={css.totalAxis}>
+        <PriceRange range={fair} max={max} tone="first" mark={quoted} large />
+      </div>
+      <PriceScale max={max} />
+    </figure>
+  );
+}
+
+function PaperSums({ review }: { review: ReadEstimate }) {
+  const { sums } = useTexts().estimate;
+  const shown = (amount: number | undefined) => (amount === undefined ? undefined : money(amount));
+  return (
+    <Sums
+      sums={[
+        [sums.parts, shown(review.parts)],
+        [sums.labor, shown(review.labor)],
+        [sums.fees, shown(review.fees)],
+        [sums.subtotal, shown(review.subtotal)],
+        [sums.tax, shown(review.tax)],
+        [sums.total, shown(review.totalEstimate)],
+      ]}
+    />
+  );
+}
+
+function Unnecessary({ items }: { items: ReadEstimate["unnecessaryItems"] }) {
+  const t = useTexts().estimate;
+  if (items.length === 0) return null;
+  return (
+    <Section>
+      <Heading depth={1}>{t.unnecessary}</Heading>
+      <ul className={css.unnecessary}>
+        {items.map((item) =>
+          typeof item === "string" ? (
+            <li key={item}>{item}</li>
+          ) : (
+            <li key={item.item}>
+              <p className={css.unnecessaryName}>
+                <span>{item.item}</span>
+                {item.amount !== undefined && <span>{money(item.amount)}</span>}
+              </p>
+              {item.details.map((detail) => (
+                <p key={detail}>{detail}</p>
+              ))}
+              {item.note && <p className={muted}>{item.note}</p>}
+            </li>
+          ),
+        )}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { NeedsMore as Needed } from "#shared/schemas/diagnostic.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Heading } from "../../ui/Heading/Heading.tsx";
+import { Section } from "../../ui/Sheet/Sheet.tsx";
+import * as css from "./Results.css.ts";
+
+/** Asks for more where the text held too little, instead of making something up. */
+export function NeedsMore({ needsMore }: { needsMore: Needed }) {
+  const t = useTexts().diagnostic;
+  return (
+    <Section>
+      <div className={css.details}>
+        <Heading depth={1}>{t.needsMoreTitle}</Heading>
+        <p>{needsMore.message}</p>
+        <ul className={css.sentences}>
+          {needsMore.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { moneyRange } from "#shared/format/money.ts";
+import type { ReadPart, ReadResults } from "../../client/diagnostic-record.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Heading } from "../../ui/Heading/Heading.tsx";
+import { keyed } from "../../ui/keyed.ts";
+import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
+import { axisMax } from "../../ui/PriceRange/axis.ts";
+import { PriceRange, PriceScale } from "../../ui/PriceRange/PriceRange.tsx";
+import { Quotes } from "../../ui/Quotes/Quotes.tsx";
+import { Section } from "../../ui/Sheet/Sheet.tsx";
+import { Facts, Sentences, Sums } from "./Facts.tsx";
+import * as css from "./Results.css.ts";
+
+/** Parts with their price and labor, each on the same axis as the total. */
+export function PartsResults({ results }: { results: ReadResults }) {
+  const t = useTexts();
+  const replacement = results.partsReplacement;
+  const total = replacement?.totalEstimate;
+  const parts = replacement?.parts ?? [];
+  const max = axisMax([total?.max, ...parts.map((part) => part.totalCost?.max)]);
+  return (
+    <>
+      <Section>
+        <Sums sums={[[t.parts.total, total ? moneyRange(total) : t.parts.missing]]} />
+        {total && (
+          <div className={css.axis}>
+            <PriceRange range={total} max={max} tone="first" large />
+          </div>
+        )}
+        {total && <PriceScale max={max} />}
+        {replacement?.sharedLabor && <p>{replacement.sharedLabor}</p>}
+      </Section>
+      {parts.length > 0 && (
+        <Section>
+          <div className={css.details}>
+            {keyed(parts, (part) => part.id ?? part.name).map(({ item, key }) => (
+              <Part key={key} part={item} max={max} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <Sentences title={t.parts.together} items={replacement?.together} />
+      <Sentences title={t.diagnostic.assumptions} items={results.assumptions} />
+      <Sentences title={t.diagnostic.excluded} items={results.excluded} />
+    </>
+  );
+}
+
+function Part({ part, max }: { part: ReadPart; max: number }) {
+  const t = useTexts();
+  const range = (value: ReadPart["totalCost"]) => (value ? moneyRange(value) : t.parts.missing);
+  const extra = [part.position, part.quantity && part.quantity > 1 && t.parts.quantity(part.quantity)].filter(Boolean);
+  return (
+    <article className={css.cause}>
+      <header className={css.causeTitle}>
+        <div className={css.causeName}>
+          <Heading depth={2}>{[part.name ?? t.parts.unnamed, ...extra].join(", ")}</Heading>
+        </div>
+        <span className={css.causePrice}>{range(part.totalCost)}</span>
+      </header>
+      <div className={css.axis}>
+        <PriceRange range={part.totalCost} max={max} />
+      </div>
+      <Facts
+        facts={[
+          [t.causes.wrote, part.quote && <Quotes words={[part.quote.text]} />],
+          [t.parts.partCost, range(part.estimatedCost)],
+          [t.parts.labor, range(part.laborCost)],
+          [t.parts.time, part.replacementTime || t.causes.noTime],
+          ["", part.note],
+        ]}
+      />
+      {part.priceBasis && <PriceBasis basis={part.priceBasis} />}
+    </article>
+  );
+}

@@ -1,0 +1,145 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { NARROW, TINY, WIDE } from "../../theme/constants.ts";
+import { color, room, type } from "../../theme/tokens.css.ts";
+
+/** Over the sheet on our pages, within it elsewhere. */
+export const safety = styleVariants({
+  site: { marginBottom: "16px", "@container": { [NARROW]: { marginBottom: "12px" } } },
+  embedded: { padding: `14px ${room.pad}` },
+});
+
+/** Rows of a table that never scrolls sideways: where it is narrow the axis goes under the words. */
+export const table = style({ padding: `0 ${room.pad}` });
+export const headRow = style({
+  alignItems: "end",
+  paddingBottom: "6px",
+  "@container": { [WIDE]: { display: "grid", columnGap: "24px" }, [NARROW]: { display: "none" } },
+});
+export const row = style({
+  display: "grid",
+  columnGap: "24px",
+  alignItems: "center",
+  minHeight: "76px",
+  borderTop: `1px solid ${color.rule}`,
+  "@container": { [NARROW]: { columnGap: "10px", alignItems: "start", paddingTop: "14px" } },
+});
+
+const CAUSE_COLUMNS = "28px minmax(180px, 284px) minmax(120px, 1fr) 140px 124px";
+export const causeHead = style([headRow, { gridTemplateColumns: CAUSE_COLUMNS }]);
+export const causeRow = style([
+  row,
+  {
+    gridTemplateColumns: CAUSE_COLUMNS,
+    "@container": { [NARROW]: { gridTemplateColumns: "28px 1fr auto", columnGap: "8px" } },
+  },
+]);
+export const position = style({
+  display: "grid",
+  placeItems: "center",
+  width: "26px",
+  height: "26px",
+  border: `1px solid ${color.ink}`,
+  borderRadius: "3px",
+  fontSize: type.small,
+  fontWeight: 600,
+  lineHeight: 1,
+  selectors: { "&[data-open]": { borderStyle: "dashed", borderColor: color.field, color: color.ink2 } },
+  "@container": { [NARROW]: { width: "22px", height: "22px", fontSize: type.fine } },
+});
+
+const narrow = (gridColumn: string, gridRow: number) => ({ "@container": { [NARROW]: { gridColumn, gridRow } } });
+/** Name and likelihood share a cell where it is wide and are lines of their own where it is narrow. */
+export const who = style({ "@container": { [NARROW]: { display: "contents" } } });
+export const name = style(narrow("2", 1));
+export const likely = style({ marginTop: "3px", ...narrow("2 / 4", 2) });
+export const price = style({
+  textAlign: "right",
+  lineHeight: 1.25,
+  "@container": { [NARROW]: { display: "contents" } },
+});
+export const amount = style({
+  display: "block",
+  fontSize: type.large,
+  fontWeight: 700,
+  whiteSpace: "nowrap",
+  selectors: { "&[data-missing]": { whiteSpace: "normal", fontSize: type.small, fontWeight: 500, color: color.ink2 } },
+  "@container": { [NARROW]: { gridColumn: "3", gridRow: 1, fontSize: type.body, maxWidth: "130px" } },
+});
+export const time = style({
+  display: "block",
+  fontSize: type.small,
+  color: color.ink2,
+  "@container": {
+    [NARROW]: { gridColumn: "2 / 4", gridRow: 3, justifySelf: "end", marginTop: "3px" },
+    [TINY]: { gridRow: 4, justifySelf: "start" },
+  },
+});
+export const urgency = style({ "@container": { [NARROW]: { gridColumn: "2 / 4", gridRow: 3, marginTop: "3px" } } });
+export const axis = style({
+  alignSelf: "stretch",
+  display: "grid",
+  "@container": { [NARROW]: { gridColumn: "1 / -1", gridRow: 5 } },
+});
+globalStyle(`${axis} > *`, { padding: "12px 0" });
+/** The scale at the end of a narrow table. */
+export const scaleBelow = style({
+  padding: `4px ${room.pad} 0`,
+  borderTop: `1px solid ${color.rule}`,
+  "@container": { [WIDE]: { display: "none" } },
+});
+export const tableEnd = style({ height: room.pad, "@container": { [WIDE]: { height: 0 } } });
+
+/** What belongs to one cause, under a strong rule. */
+export const cause = style({
+  marginTop: "20px",
+  paddingTop: "14px",
+  borderTop: `2px solid ${color.ink}`,
+  selectors: { "& + &": { marginTop: "34px" } },
+});
+export const causeTitle = style({ display: "flex", gap: "12px", alignItems: "flex-start" });
+export const causeName = style({ flex: 1 });
+export const causePrice = style({ fontSize: type.large, fontWeight: 700, lineHeight: 1.25, whiteSpace: "nowrap" });
+
+/** Two columns of facts: what it is called, what it says. */
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "150px 1fr",
+  marginTop: "12px",
+  "@container": { [NARROW]: { display: "block" } },
+});
+globalStyle(`${facts} > dt`, {
+  padding: "9px 16px 9px 0",
+  borderTop: `1px solid ${color.rule}`,
+  fontSize: type.small,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  color: color.ink2,
+});
+globalStyle(`${facts} > dd`, { padding: "8px 0", borderTop: `1px solid ${color.rule}` });
+globalStyle(`${facts} > dt`, { "@container": { [NARROW]: { padding: "11px 0 0" } } });
+globalStyle(`${facts} > dd`, { "@container": { [NARROW]: { padding: "1px 0 11px", borderTop: 0 } } });
+
+export const details = style({ maxWidth: "760px" });
+/** Lists of sentences, each under a hairline. */
+export const sentences = style({ marginTop: "8px" });
+globalStyle(`${sentences} > li`, { padding: "10px 0", borderTop: `1px solid ${color.rule}`, lineHeight: 1.5 });
+globalStyle(`${sentences} > li:first-child`, { borderTop: 0 });
+
+/** Sums and other figures in a row of boxes. */
+export const sums = style({
+  display: "flex",
+  flexWrap: "wrap",
+  marginTop: "24px",
+  overflow: "hidden",
+  border: `1px solid ${color.rule}`,
+  borderRadius: "6px",
+});
+globalStyle(`${sums} > div`, {
+  flex: "1 0 104px",
+  margin: "-1px 0 0 -1px",
+  padding: "11px 16px 12px",
+  borderTop: `1px solid ${color.rule}`,
+  borderLeft: `1px solid ${color.rule}`,
+});
+globalStyle(`${sums} dt`, { fontSize: type.fine, fontWeight: 600, color: color.ink2 });
+globalStyle(`${sums} dd`, { fontSize: type.large, fontWeight: 600, lineHeight: 1.3 });

@@ -1,0 +1,136 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { ISSUE_TYPES, IssueForm, type IssueType } from "#shared/schemas/issue-details.ts";
+import { MAX_LENGTH, MAX_PHOTOS } from "#shared/schemas/lengths.ts";
+import { parseMileage } from "#shared/schemas/vehicle-info.ts";
+import { loadIssue, loadVehicle, saveIssue } from "../../state/drafts.ts";
+import { useGuard, useSettings, useWizard } from "../../state/hooks.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { muted, small } from "../../theme/typography.css.ts";
+import { Button, LinkButton } from "../../ui/Button/Button.tsx";
+import { Dropzone } from "../../ui/Dropzone/Dropzone.tsx";
+import { Heading } from "../../ui/Heading/Heading.tsx";
+import { OrderStrip } from "../../ui/OrderStrip/OrderStrip.tsx";
+import { Overlay } from "../../ui/Overlay/Overlay.tsx";
+import { RadioCard, RadioCards } from "../../ui/RadioCards/RadioCards.tsx";
+import { Section, Sheet, Stub } from "../../ui/Sheet/Sheet.tsx";
+import { TextArea } from "../../ui/TextArea/TextArea.tsx";
+import { vehicleFields } from "../vehicle-line.ts";
+import { Waiting } from "../Waiting.tsx";
+import * as css from "./IssueDetails.css.ts";
+import { useIssuePhotos } from "./use-photos.ts";
+import { useSubmitIssue } from "./use-submit-issue.ts";
+
+/** Step 2: what is wrong, in the owner's own words, with photos if there are any. */
+export function IssueDetails() {
+  return useGuard("issue-details") ? <IssueDetailsForm /> : <Waiting />;
+}
+
+function IssueDetailsForm() {
+  const wizard = useWizard();
+  const { site } = useSettings();
+  const texts = useTexts();
+  const t = texts.issueDetails;
+  const [saved] = useState(() => ({ issue: loadIssue(wizard.storage), vehicle: loadVehicle(wizard.storage) }));
+  const form = useForm<IssueForm>({
+    resolver: zodResolver(IssueForm),
+    defaultValues: { issueType: "" as IssueType, issueDescription: "", ...(saved.issue as Partial<IssueForm> | null) },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { photos, busy, add, remove } = useIssuePhotos();
+  const { submit, share } = useSubmitIssue(form, photos);
+  const { issueType, issueDescription } = form.watch();
+
+  useEffect(() => saveIssue(wizard.storage, { issueType, issueDescription }), [wizard, issueType, issueDescription]);
+  const back = () => {
+    saveIssue(wizard.storage, form.getValues());
+    wizard.go("vehicle-info");
+  };
+
+  return (
+    <>
+      <Sheet>
+        <form onSubmit={form.handleSubmit(submit)} noValidate aria-busy={isSubmitting} inert={isSubmitting}>
+          {saved.vehicle && <VehicleStrip vehicle={saved.vehicle} onChange={back} />}
+          <Section>
+            <div className={css.fields}>
+              <Heading depth={0}>{t.title}</Heading>
+              <Controller
+                control={form.control}
+                name="issueType"
+                render={({ field: { ref, ...field } }) => (
+                  <RadioCards legend={t.typeLegend} error={errors.issueType?.message}>
+                    {ISSUE_TYPES.map((type, index) => (
+                      <RadioCard
+                        key={type}
+                        {...field}
+                        ref={index === 0 ? ref : undefined}
+                        value={type}
+                        checked={field.value === type}
+                        label={t.types[type].label}
+                        text={t.types[type].text}
+                      />
+                    ))}
+                  </RadioCards>
+                )}
+              />
+              <TextArea
+                {...form.register("issueDescription")}
+                label={t.description}
+                hint={issueType ? t.hints[issueType] : undefined}
+                placeholder={issueType ? t.placeholders[issueType] : t.placeholder}
+                maxLength={MAX_LENGTH.description}
+                error={errors.issueDescription?.message}
+                counted={{ note: t.minimum, length: issueDescription.trim().length }}
+              />
+              <Dropzone files={photos} max={MAX_PHOTOS} busy={busy} onAdd={add} onRemove={remove} />
+            </div>
+          </Section>
+          <Stub note={<p className={`${muted} ${small}`}>{t.note}</p>}>
+            <Button onClick={back} disabled={isSubmitting}>
+              {texts.back}
+            </Button>
+            <Button type="submit" tone="main" disabled={isSubmitting || busy}>
+              {isSubmitting ? t.submitting : t.submit}
+            </Button>
+          </Stub>
+        </form>
+      </Sheet>
+      {isSubmitting && (
+        <Overlay
+          title={t.overlayTitle}
+          text={t.overlayText}
+          share={share !== null && share < 1 ? share : null}
+          status={share !== null && share < 1 ? t.uploading : undefined}
+          reach={site ? "window" : "widget"}
+        />
+      )}
+    </>
+  );
+}
+
+function VehicleStrip({
+  vehicle,
+  onChange,
+}: {
+  vehicle: NonNullable<ReturnType<typeof loadVehicle>>;
+  onChange(): void;
+}) {
+  const texts = useTexts();
+  const fields = vehicleFields(texts.order, {
+    year: vehicle.vehicleYear,
+    make: vehicle.vehicleMake,
+    model: vehicle.vehicleModel,
+    miles: parseMileage(vehicle.mileage) ?? undefined,
+    zipCode: vehicle.zipCode,
+  });
+  return (
+    <div className={css.strip}>
+      <OrderStrip fields={fields} />
+      <p className={css.change}>
+        <LinkButton onClick={onChange}>{texts.issueDetails.changeVehicle}</LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { makes, modelsOf } from "#shared/catalogue/catalogue.ts";
+import { MAX_LENGTH } from "#shared/schemas/lengths.ts";
+import type { VehicleForm } from "#shared/schemas/vehicle-info.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Cells } from "../../ui/Cells/Cells.tsx";
+import { Select } from "../../ui/Select/Select.tsx";
+import { TextField } from "../../ui/TextField/TextField.tsx";
+
+type Field = Exclude<keyof VehicleForm, "termsAccepted">;
+const ORDER: readonly Field[] = ["name", "email", "zipCode", "vehicleYear", "vehicleMake", "vehicleModel", "mileage"];
+
+/** The cells of step 1. Another make clears the model, since models belong to a make. */
+export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>; years: readonly string[] }) {
+  const t = useTexts().vehicleInfo;
+  const id = useId();
+  const { errors } = form.formState;
+  const make = form.watch("vehicleMake");
+  const field = (name: Field) => ({
+    ...form.register(name, name === "vehicleMake" ? { onChange: () => form.setValue("vehicleModel", "") } : {}),
+    errorId: errors[name] ? `${id}-${name}` : undefined,
+  });
+  const messages = ORDER.flatMap((name) => {
+    const text = errors[name]?.message;
+    return text ? [{ id: `${id}-${name}`, text }] : [];
+  });
+  return (
+    <Cells messages={messages}>
+      <TextField {...field("name")} label={t.name} autoComplete="name" maxLength={MAX_LENGTH.name} />
+      <TextField
+        {...field("email")}
+        span={4}
+        label={t.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={t.emailPlaceholder}
+        maxLength={MAX_LENGTH.email}
+      />
+      <TextField
+        {...field("zipCode")}
+        span={2}
+        label={t.zipCode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        placeholder={t.zipCodePlaceholder}
+        maxLength={MAX_LENGTH.zipCode}
+      />
+      <Select {...field("vehicleYear")} span={2} label={t.year} placeholder={t.yearPlaceholder} options={years} />
+      <Select {...field("vehicleMake")} span={4} label={t.make} placeholder={t.makePlaceholder} options={makes} />
+      <Select
+        {...field("vehicleModel")}
+        span={3}
+        label={t.model}
+        placeholder={make ? t.modelPlaceholder : t.makeFirst}
+        options={make ? modelsOf(make) : []}
+        disabled={!make}
+      />
+      <TextField
+        {...field("mileage")}
+        span={3}
+        label={t.mileage}
+        note={t.optional}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={t.mileagePlaceholder}
+        maxLength={15}
+      />
+    </Cells>
+  );
+}

@@ -1,0 +1,86 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { years } from "#shared/catalogue/years.ts";
+import { VehicleForm } from "#shared/schemas/vehicle-info.ts";
+import { messageOf, RequestError } from "../../client/request-error.ts";
+import { saveVehicleInfo } from "../../client/vehicle-info.ts";
+import { EMPTY_VEHICLE, saveVehicle } from "../../state/drafts.ts";
+import { useSettings, useWizard } from "../../state/hooks.ts";
+import type { Wizard } from "../../state/wizard.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Button } from "../../ui/Button/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox/Checkbox.tsx";
+import { Heading } from "../../ui/Heading/Heading.tsx";
+import { Section, Sheet } from "../../ui/Sheet/Sheet.tsx";
+import { StepProgress } from "../../ui/StepProgress/StepProgress.tsx";
+import { landServerErrors } from "../server-errors.ts";
+import { OwnerFields } from "./OwnerFields.tsx";
+import * as css from "./VehicleInfo.css.ts";
+import { knownVehicle } from "./vehicle-choice.ts";
+
+/** Step 1: who asks, and about which car. `referrer` is the route the visitor came from, for the reset rule. */
+export function VehicleInfo({ referrer }: { referrer: string }) {
+  const wizard = useWizard();
+  const settings = useSettings();
+  const texts = useTexts();
+  const t = texts.vehicleInfo;
+  const [draft] = useState(() => knownVehicle(wizard.openVehicleInfo(referrer) ?? EMPTY_VEHICLE));
+  const form = useForm<VehicleForm>({ resolver: zodResolver(VehicleForm), defaultValues: draft });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { userId, vehicleId } = await saveVehicleInfo(wizard.client, values);
+      keep(wizard, values, userId, vehicleId);
+    } catch (error) {
+      if (error instanceof RequestError)
+        landServerErrors(error, form.setError, (path) => (path in draft ? path : null));
+      return wizard.notify(texts.error, messageOf(error, t.failed), "error");
+    }
+    wizard.notify(t.saved, t.savedText);
+    wizard.go("issue-details");
+  });
+
+  const standard = settings.site && !settings.landing ? t.title : t.landingTitle;
+  return (
+    <Sheet>
+      <Section>
+        <Heading depth={0}>{settings.heading ?? standard}</Heading>
+        {settings.landing && (
+          <div className={css.progress}>
+            <StepProgress step="vehicle-info" />
+          </div>
+        )}
+        <form className={css.form} onSubmit={submit} noValidate aria-busy={isSubmitting}>
+          <OwnerFields form={form} years={years().map(String)} />
+          <Checkbox
+            {...form.register("termsAccepted")}
+            error={errors.termsAccepted?.message}
+            label={
+              <>
+                {t.accept}{" "}
+                <a href={`${settings.siteUrl}/terms-conditions`} target="_blank" rel="noopener">
+                  {t.terms}
+                </a>
+              </>
+            }
+          />
+          <Button type="submit" tone="main" wide disabled={isSubmitting}>
+            {isSubmitting ? t.submitting : t.submit}
+          </Button>
+        </form>
+      </Section>
+    </Sheet>
+  );
+}
+
+/** A new vehicle leaves what was found about the last one behind. */
+function keep(wizard: Wizard, form: VehicleForm, userId: string, vehicleId: string) {
+  saveVehicle(wizard.storage, form);
+  wizard.storage.local.set("userId", userId);
+  wizard.storage.local.set("vehicleId", vehicleId);
+  wizard.storage.local.remove("issueId");
+  wizard.update({ userId, vehicleId, issueId: null, diagnosticId: null });
+  wizard.mark("issue-details");
+}

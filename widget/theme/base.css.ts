@@ -1,0 +1,82 @@
+import { assignVars, globalStyle, style } from "@vanilla-extract/css";
+import { NARROW_TYPE_SIZE, TYPE_SIZE } from "#shared/design-tokens.ts";
+import { FONT, NARROW, REDUCED_MOTION } from "./constants.ts";
+import { color, motion, room, type } from "./tokens.css.ts";
+
+const px = (value: number) => `${value}px`;
+const pageSizes = Object.fromEntries(Object.entries(TYPE_SIZE).map(([k, v]) => [k, px(v)])) as Record<
+  keyof typeof TYPE_SIZE,
+  string
+>;
+const phoneSizes = { ...pageSizes, heading1: px(32), heading2: px(26) };
+const columnSizes = {
+  ...pageSizes,
+  fine: px(NARROW_TYPE_SIZE.fine),
+  small: px(NARROW_TYPE_SIZE.small),
+  body: px(NARROW_TYPE_SIZE.body),
+  large: px(NARROW_TYPE_SIZE.large),
+  heading3: px(NARROW_TYPE_SIZE.large),
+  heading2: px(NARROW_TYPE_SIZE.heading1),
+  heading1: px(NARROW_TYPE_SIZE.heading1),
+};
+
+// The host's rules reach the element itself, and what they set there inherits in: the frame starts anew a second time.
+globalStyle(":host", { all: "initial", display: "block" });
+globalStyle(":host([hidden])", { display: "none" });
+
+/** The outermost box, whose width all narrow layouts ask for. */
+export const frame = style({
+  all: "initial",
+  display: "block",
+  direction: "ltr",
+  position: "relative",
+  containerType: "inline-size",
+  color: color.ink,
+});
+
+/** Type, motion and room, by the width of the frame. */
+export const root = style({
+  display: "block",
+  fontFamily: FONT,
+  fontSize: type.body,
+  lineHeight: 1.55,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  WebkitFontSmoothing: "antialiased",
+  WebkitTextSizeAdjust: "100%",
+  vars: {
+    ...assignVars(type, pageSizes),
+    ...assignVars(motion, { quick: "120ms", move: "200ms" }),
+    ...assignVars(room, { pad: "32px" }),
+  },
+  "@media": { [REDUCED_MOTION]: { vars: assignVars(motion, { quick: "0ms", move: "0ms" }) } },
+});
+
+/** Our own pages keep their size on a phone; a foreign page's column gets the small scale. */
+export const onSite = style({
+  "@container": {
+    [NARROW]: { vars: { ...assignVars(type, phoneSizes), ...assignVars(room, { pad: "20px" }) } },
+  },
+});
+export const embedded = style({
+  "@container": {
+    [NARROW]: { lineHeight: 1.5, vars: { ...assignVars(type, columnSizes), ...assignVars(room, { pad: "16px" }) } },
+  },
+});
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend", { margin: 0, padding: 0 });
+globalStyle("fieldset", { border: 0, minWidth: 0 });
+globalStyle("ul, ol", { listStyle: "none" });
+globalStyle("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: 700, lineHeight: 1.2, textWrap: "balance" });
+globalStyle("p, dd, li", { textWrap: "pretty" });
+globalStyle("b, strong", { fontWeight: 700 });
+globalStyle("a", { color: "inherit", textUnderlineOffset: ".18em", textDecorationThickness: "1px" });
+globalStyle("svg", { display: "block", flex: "none" });
+globalStyle("button, input, select, textarea", {
+  font: "inherit",
+  color: "inherit",
+  margin: 0,
+  letterSpacing: "inherit",
+});
+globalStyle(":focus-visible", { outline: `3px solid ${color.accentInk}`, outlineOffset: "2px", borderRadius: "3px" });
+globalStyle("[tabindex='-1']:focus", { outline: "none" });

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { NARROW } from "../../theme/constants.ts";
+import { color, room } from "../../theme/tokens.css.ts";
+
+export const strip = style({
+  display: "flex",
+  borderBottom: `1px solid ${color.rule}`,
+  overflow: "hidden",
+  borderRadius: "5px 5px 0 0",
+  "@container": { [NARROW]: { flexWrap: "wrap" } },
+});
+export const field = style({
+  padding: "12px 24px 13px",
+  marginLeft: "-1px",
+  borderLeft: `1px solid ${color.rule}`,
+  "@container": {
+    [NARROW]: { flexGrow: 1, padding: `10px 12px 11px`, selectors: { "&:first-child": { paddingLeft: room.pad } } },
+  },
+});
+/** The owner's words and whatever else is long: the rest of the line, on a phone a line of its own. */
+export const long = style([
+  field,
+  {
+    flex: 1,
+    minWidth: 0,
+    "@container": {
+      [NARROW]: { flexBasis: "100%", marginTop: "-1px", borderTop: `1px solid ${color.rule}`, paddingLeft: room.pad },
+    },
+  },
+]);
+export const value = style({ fontWeight: 600, lineHeight: 1.35 });
+export const words = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  overflow: "hidden",
+  fontWeight: 500,
+  lineHeight: 1.35,
+  overflowWrap: "anywhere",
+});

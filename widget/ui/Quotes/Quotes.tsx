@@ -1,0 +1,18 @@
+import { Fragment } from "react";
+import { useTexts } from "../../texts/texts.ts";
+import { pen } from "./Quotes.css.ts";
+
+/** Words of the owner, each once: “grinding when I brake”, “front left” and “pedal feels low”. */
+export function Quotes({ words }: { words: readonly string[] }) {
+  const t = useTexts().causes;
+  const once = [...new Set(words)];
+  return (
+    <>
+      {once.map((word, index) => (
+        <Fragment key={word}>
+          {index > 0 && (index === once.length - 1 ? ` ${t.and} ` : ", ")}“<em className={pen}>{word}</em>”
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { NARROW, radius } from "../../theme/constants.ts";
+import { color } from "../../theme/tokens.css.ts";
+
+export const banner = style({
+  display: "grid",
+  gridTemplateColumns: "88px 1fr",
+  overflow: "hidden",
+  background: color.sheet,
+  border: `2px solid ${color.ink}`,
+  borderRadius: radius.large,
+  "@container": { [NARROW]: { gridTemplateColumns: "52px 1fr" } },
+});
+const sign = style({
+  display: "grid",
+  placeItems: "center",
+  borderRight: `2px solid ${color.ink}`,
+  forcedColorAdjust: "none",
+  "@container": { [NARROW]: { padding: "0 8px" } },
+});
+export const signs = styleVariants({
+  stop: [sign, { background: color.stop, color: color.onStop }],
+  soon: [sign, { background: color.caution, color: color.onCaution }],
+  none_found: [sign, { color: color.low }],
+  unknown: [sign, { color: color.ink2 }],
+});
+export const icon = style({ "@container": { [NARROW]: { scale: "0.75" } } });
+export const words = style({ padding: "14px 24px 16px", "@container": { [NARROW]: { padding: "10px 16px 12px" } } });
+export const action = style({ marginTop: "5px", fontWeight: 600 });
+export const text = style({ marginTop: "3px" });

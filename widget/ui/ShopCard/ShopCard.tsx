@@ -1,0 +1,87 @@
+import { distance } from "#shared/format/distance.ts";
+import { rating } from "#shared/format/rating.ts";
+import type { Shop } from "#shared/schemas/shop.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { muted } from "../../theme/typography.css.ts";
+import { ButtonLink } from "../Button/Button.tsx";
+import { Heading } from "../Heading/Heading.tsx";
+import { Star } from "../Icon/Icon.tsx";
+import { Tag } from "../Tag/Tag.tsx";
+import * as css from "./ShopCard.css.ts";
+
+/** A search of an outside map for the shop, by its name and address. */
+export const directionsTo = ({ name, address }: Pick<Shop, "name" | "address">) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name} ${address}`)}`;
+
+/** A shop of the list; `position` counts from 1. */
+export function ShopCard({ shop, position }: { shop: Shop; position: number }) {
+  const t = useTexts();
+  const c = t.confirmation;
+  return (
+    <li className={css.card}>
+      <span className={css.pin} aria-hidden="true">
+        {position}
+      </span>
+      <article aria-label={shop.name}>
+        <header className={css.head}>
+          <Heading depth={2}>{shop.name}</Heading>
+          <span className={css.miles}>{distance(shop.distanceInMiles)}</span>
+        </header>
+        {shop.sample && (
+          <p className={css.tags}>
+            <Tag>{c.sample}</Tag>
+          </p>
+        )}
+        <p>{shop.address}</p>
+        <dl className={css.facts}>
+          <Fact name={c.rating}>
+            <Rating shop={shop} />
+          </Fact>
+          <Fact name={c.hours}>{shop.hours || c.noHours}</Fact>
+          {shop.reason && <Fact name={c.why}>{shop.reason}</Fact>}
+        </dl>
+        {shop.attribution && <p className={muted}>{shop.attribution}</p>}
+        <div className={css.actions}>
+          {shop.phone && (
+            <ButtonLink
+              size="small"
+              href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}
+              aria-label={`${c.call(shop.name)}, ${shop.phone}`}
+            >
+              {shop.phone}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            size="small"
+            href={directionsTo(shop)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${c.directions}: ${shop.name} (${t.opensInNewTab})`}
+          >
+            {c.directions}
+          </ButtonLink>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function Rating({ shop }: { shop: Shop }) {
+  const c = useTexts().confirmation;
+  if (shop.rating === null) return <>{rating(null)}</>;
+  return (
+    <span className={css.rating}>
+      <Star size={0.85} />
+      <b>{rating(shop.rating)}</b> {c.reviews(shop.reviewCount)}
+    </span>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.name}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

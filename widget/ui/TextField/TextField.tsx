@@ -1,0 +1,28 @@
+import { type ComponentPropsWithRef, useId } from "react";
+import { control } from "../Cells/Cells.css.ts";
+import { Cell, type Span } from "../Cells/Cells.tsx";
+
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<"input">, "className"> {
+  label: string;
+  /** A word after the label, such as "optional". */
+  note?: string;
+  span?: Span;
+  /** The id of the message that says what is wrong, while something is. */
+  errorId?: string | undefined;
+}
+
+/** A line of text in a cell. */
+export function TextField({ label, note, span, errorId, ...rest }: TextFieldProps) {
+  const id = useId();
+  return (
+    <Cell id={id} label={label} note={note} span={span} invalid={Boolean(errorId)} disabled={rest.disabled}>
+      <input
+        {...rest}
+        id={id}
+        className={control}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+      />
+    </Cell>
+  );
+}

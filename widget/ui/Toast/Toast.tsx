@@ -1,0 +1,78 @@
+import { useAtomValue } from "jotai/react";
+import { useEffect, useRef, useState } from "react";
+import { useWizard } from "../../state/hooks.ts";
+import { NOTICE_DURATION, type Notice, noticeAtom } from "../../state/notice.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Alert } from "../Alert/Alert.tsx";
+import { Cross } from "../Icon/Icon.tsx";
+import { useSwipe } from "./swipe.ts";
+import * as css from "./Toast.css.ts";
+
+/** Where notices appear, one at a time. It is there from the start, so that screen readers hear what enters it. */
+export function ToastRegion() {
+  const wizard = useWizard();
+  const notice = useAtomValue(noticeAtom, { store: wizard.store });
+  const t = useTexts();
+  const region = useRef<HTMLElement>(null);
+  const shown = notice?.open ? notice : null;
+
+  // Shown anew for each notice: what entered the top layer last lies on top.
+  const id = shown?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id is the occasion, not an input.
+  useEffect(() => {
+    const element = region.current;
+    element?.showPopover?.();
+    return () => {
+      if (element?.isConnected) element.hidePopover?.();
+    };
+  }, [id]);
+
+  useEffect(() => {
+    if (!shown) return;
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.key === "F8") region.current?.focus();
+    };
+    document.addEventListener("keydown", focusRegion);
+    return () => document.removeEventListener("keydown", focusRegion);
+  }, [shown]);
+
+  return (
+    <section ref={region} className={css.region} aria-label={t.notices} tabIndex={-1} popover="manual">
+      <div role={shown?.tone === "error" ? "alert" : "status"} aria-atomic="true">
+        {shown && <Toast key={shown.id} notice={shown} onDismiss={() => wizard.dismiss(shown.id)} />}
+      </div>
+    </section>
+  );
+}
+
+/** Goes after its time, but waits while it is pointed at or holds the focus. */
+function Toast({ notice, onDismiss }: { notice: Notice; onDismiss(): void }) {
+  const t = useTexts();
+  const [held, setHeld] = useState(false);
+  const dismiss = useRef(onDismiss);
+  dismiss.current = onDismiss;
+  const swipe = useSwipe(() => dismiss.current());
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss.current(), NOTICE_DURATION);
+    return () => clearTimeout(timer);
+  }, [held]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the timer; the button inside is what one operates.
+    <div
+      className={css.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      {...swipe}
+    >
+      <Alert tone={notice.tone} title={notice.title} silent>
+        {notice.description}
+      </Alert>
+      <button type="button" className={css.close} aria-label={t.close} onClick={onDismiss}>
+        <Cross />
+      </button>
+    </div>
+  );
+}
