@@ -19,7 +19,13 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), shadowCss()],
   resolve: { alias: process.env.REACT ? [] : preactAlias },
   oxc: { jsx: { runtime: "automatic", development: false } },
-  build: { outDir: here("dist/site"), emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: here("dist/site"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // "use client" at the head of a library means nothing here.
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
   server: {
     host: "127.0.0.1",
     fs: { allow: [here(".")] },

@@ -43,7 +43,8 @@ export function RepairAssist(attributes: Attributes) {
     };
     const onExit = (event: Event) => {
       event.preventDefault();
-      navigate(PATHS.home);
+      // A guard's way out takes the step's place in the history: Back must not lead into the guard again.
+      navigate(PATHS.home, { replace: (event as CustomEvent<{ reason: string }>).detail.reason === "guard" });
     };
     target.addEventListener("repair-assist:step", onStep);
     target.addEventListener("repair-assist:exit", onExit);

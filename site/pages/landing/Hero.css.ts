@@ -21,8 +21,11 @@ export const lead = style({ gridColumn: 1, gridRow: 1 });
 export const form = style({
   gridColumn: 2,
   gridRow: "1 / 3",
-  minHeight: "580px",
-  "@media": { [media.phone]: { marginTop: "28px" } },
+  minHeight: "528px",
+  "@media": {
+    [media.phone]: { margin: "28px -8px 0" },
+    [media.smallPhone]: { minHeight: "753px" },
+  },
 });
 
 export const example = style({ gridColumn: 1, gridRow: 2 });
