@@ -24,7 +24,7 @@ export const form = style({
   minHeight: "528px",
   "@media": {
     [media.phone]: { margin: "28px -8px 0" },
-    [media.smallPhone]: { minHeight: "753px" },
+    [media.smallPhone]: { minHeight: "731px" },
   },
 });
 
