@@ -73,7 +73,7 @@ export function createSessionStore(
     /** The live session of a token, or undefined where there is none or it is over. Using it puts off its idle end. */
     async find(token: string): Promise<Session | undefined> {
       if (!/^[\w-]{43}$/.test(token)) return undefined;
-      const [session] = await live.execute({ tokenHash: hash(token), now: now() });
+      const [session] = await live.execute({ tokenHash: hash(token), now: now().toISOString() });
       if (!session) return undefined;
       if (now().getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY) await touch(session.id);
       return { id: session.id, partnerKey: session.partnerKey };

@@ -7,34 +7,37 @@ import { HttpProblem } from "./problem.ts";
  * - Another content type: 415. Empty, malformed or cut short: 400. Over the limit, chunked or not: 413.
  * - Texts come out without NUL characters and lone surrogates, which PostgreSQL cannot store.
  *
+ * Each is a list: our reader, which always answers or throws, then the names by which OpenAPI tells the content types.
+ *
  * @example app.post("/api/contact", handler, { parse: json(), body: ContactRequest })
  */
-export const json =
-  ({ maxBytes = JSON_BYTES }: Limit = {}) =>
-  async ({ request }: { request: Request }): Promise<Record<string, unknown>> => {
+export const json = ({ maxBytes = JSON_BYTES }: { maxBytes?: number } = {}) => [
+  async ({ request }: HasRequest): Promise<Fields> => {
     requireType(request, "application/json");
     return parseJson(await read(request, maxBytes));
-  };
+  },
+  "json" as const,
+];
+
+/** As `json`, and multipart of at most `maxBytes` too: every field once as text, and the list `files` (empty for JSON). */
+export const jsonOrForm = ({ maxBytes, maxJsonBytes = JSON_BYTES }: { maxBytes: number; maxJsonBytes?: number }) => [
+  async ({ request }: HasRequest): Promise<Fields> => {
+    const type = requireType(request, "application/json", "multipart/form-data");
+    if (type === "application/json") return { ...parseJson(await read(request, maxJsonBytes)), files: [] };
+    return parseForm(await read(request, maxBytes), request.headers.get("content-type")!);
+  },
+  "json" as const,
+  "formdata" as const,
+];
 
 /** A text of 20,000 characters, each written as an escaped surrogate pair, and the other fields fit. */
 const JSON_BYTES = 256 * 1024;
 
-interface Limit {
-  /** The largest body taken, in bytes. */
-  maxBytes?: number;
-}
-
-/** As `json`, and multipart too: every field once as text, and the list `files` (empty for JSON). */
-export const jsonOrForm =
-  ({ maxBytes, maxJsonBytes = JSON_BYTES }: { maxBytes: number; maxJsonBytes?: number }) =>
-  async ({ request }: { request: Request }): Promise<Record<string, unknown>> => {
-    const type = requireType(request, "application/json", "multipart/form-data");
-    if (type === "application/json") return { ...parseJson(await read(request, maxJsonBytes)), files: [] };
-    return parseForm(await read(request, maxBytes), request.headers.get("content-type")!);
-  };
+type HasRequest = { request: Request };
+type Fields = Record<string, unknown>;
 
 function requireType(request: Request, ...accepted: string[]) {
-  const type = request.headers.get("content-type")?.split(";")[0]!.trim().toLowerCase();
+  const type = request.headers.get("content-type")?.split(";", 1).join("").trim().toLowerCase();
   if (type && accepted.includes(type)) return type;
   // A request without a body has no type to speak of: what it lacks is the body.
   if (!type && !request.body) throw emptyBody();
@@ -83,14 +86,14 @@ function parseJson(bytes: Uint8Array) {
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new HttpProblem(400, "The body must be a JSON object.");
-  return value as Record<string, unknown>;
+  return value as Fields;
 }
 
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string) {
   const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
     throw new HttpProblem(400, "The form did not arrive whole.");
   });
-  const fields: Record<string, unknown> = Object.create(null);
+  const fields: Fields = Object.create(null);
   form.forEach((value, name) => {
     if (typeof value === "string" && name !== "files") fields[name] ??= storable(value);
   });

@@ -37,7 +37,8 @@ interface Options {
   log?: (error: unknown) => void;
 }
 
-type Route = { method: string; path: string };
+/** As Elysia lists its routes. */
+export type Route = { method: string; path: string };
 
 function problemOf(error: unknown, code: unknown, allowed: () => string[]): HttpProblem {
   if (error instanceof HttpProblem) return error;

@@ -72,5 +72,8 @@ export function isOwnOrigin(request: Request, publicUrl: string): boolean {
  */
 export const session = (sessions: Sessions) =>
   new Elysia({ name: "session" }).macro({
-    session: { resolve: async ({ request }) => ({ session: await sessions.require(request) }) },
+    session: {
+      detail: { security: [{ token: [] }] },
+      resolve: async ({ request }) => ({ session: await sessions.require(request) }),
+    },
   });

@@ -1,0 +1,65 @@
+import { Elysia } from "elysia";
+import type { Results } from "#shared/schemas/diagnostic.ts";
+import packageJson from "../package.json" with { type: "json" };
+import type { AnalysisInput } from "./analysis/input.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { createSessionStore } from "./db/session-store.ts";
+import { contactRoutes } from "./modules/contact/routes.ts";
+import { diagnosticsRoutes } from "./modules/diagnostics/routes.ts";
+import { createDiagnostics } from "./modules/diagnostics/service.ts";
+import { feedbackRoutes } from "./modules/feedback/routes.ts";
+import { healthRoutes } from "./modules/health/routes.ts";
+import { issueDetailsRoutes } from "./modules/issue-details/routes.ts";
+import { issuesRoutes } from "./modules/issues/routes.ts";
+import { managedRepairRoutes } from "./modules/managed-repair/routes.ts";
+import { shopRecommendationsRoutes } from "./modules/shop-recommendations/routes.ts";
+import { shopsRoutes } from "./modules/shops/routes.ts";
+import { vehicleInfoRoutes } from "./modules/vehicle-info/routes.ts";
+import { createPartners } from "./partners/partners.ts";
+import { cors } from "./plugins/cors.ts";
+import { errors, type Route } from "./plugins/errors.ts";
+import { openapi } from "./plugins/openapi.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
+import { createSessions } from "./plugins/session.ts";
+import { staticFiles } from "./plugins/static-files.ts";
+import { createDirectory } from "./shops/directory.ts";
+
+export interface Parts {
+  db: Database;
+  config: Config;
+  /** From an owner's words to results: `analyse` of `analysis/`. */
+  analyse: (input: AnalysisInput) => Results;
+}
+
+export type App = ReturnType<typeof createApp>;
+
+/** The whole server without a socket: `app.handle(new Request("http://localhost/api/health"))`. */
+export function createApp({ db, config, analyse }: Parts) {
+  const publicUrl = config.PUBLIC_URL;
+  const store = createSessionStore(db, {
+    idleDays: config.SESSION_IDLE_DAYS,
+    absoluteDays: config.SESSION_ABSOLUTE_DAYS,
+  });
+  const sessions = createSessions({ store, publicUrl });
+  const diagnostics = createDiagnostics(db);
+  const directory = createDirectory(db);
+
+  const app = new Elysia()
+    .use(errors({ routes: (): readonly Route[] => app.routes }))
+    .use(securityHeaders({ https: publicUrl.startsWith("https:") }))
+    .use(cors({ partners: createPartners(db) }))
+    .use(openapi({ version: packageJson.version }))
+    .use(healthRoutes({ db }))
+    .use(vehicleInfoRoutes({ db, sessions }))
+    .use(issueDetailsRoutes({ db, sessions, analyse }))
+    .use(issuesRoutes({ db, sessions }))
+    .use(diagnosticsRoutes({ diagnostics, sessions }))
+    .use(shopRecommendationsRoutes({ diagnostics, directory, sessions }))
+    .use(managedRepairRoutes({ db, sessions, zips: config.MANAGED_REPAIR_ZIPS }))
+    .use(feedbackRoutes({ db, sessions }))
+    .use(contactRoutes({ db, sessions }))
+    .use(shopsRoutes({ directory }))
+    .use(staticFiles({ config }));
+  return app;
+}

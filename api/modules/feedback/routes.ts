@@ -1,0 +1,27 @@
+import { Elysia } from "elysia";
+import { FeedbackRequest, FeedbackResponse } from "#shared/schemas/feedback.ts";
+import type { Database } from "../../db/database.ts";
+import { json } from "../../plugins/body.ts";
+import { notFound } from "../../plugins/problem.ts";
+import { type Sessions, session } from "../../plugins/session.ts";
+import { createFeedback } from "./service.ts";
+
+/** What the owner thinks of the result. */
+export function feedbackRoutes({ db, sessions }: { db: Database; sessions: Sessions }) {
+  const feedback = createFeedback(db);
+  return new Elysia({ name: "feedback" }).use(session(sessions)).post(
+    "/api/feedback",
+    async ({ body, session }) => {
+      const feedbackId = await feedback.save(session.id, body);
+      if (!feedbackId) throw notFound();
+      return { feedbackId };
+    },
+    {
+      session: true,
+      parse: json(),
+      body: FeedbackRequest,
+      response: FeedbackResponse,
+      detail: { summary: "Send feedback on a result", tags: ["Wizard"] },
+    },
+  );
+}

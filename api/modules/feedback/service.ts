@@ -1,0 +1,23 @@
+import { and, eq } from "drizzle-orm";
+import type { FeedbackRequest } from "#shared/schemas/feedback.ts";
+import type { Database } from "../../db/database.ts";
+import { isId } from "../../db/ids.ts";
+import { feedback, issues, users } from "../../db/schema/index.ts";
+
+export const createFeedback = (db: Database) => ({
+  /** Stores feedback on an issue of this session and answers its id, or undefined where there is no such issue. */
+  async save(sessionId: string, sent: FeedbackRequest): Promise<string | undefined> {
+    if (!isId(sent.issueId)) return undefined;
+    const [issue] = await db
+      .select({ id: issues.id })
+      .from(issues)
+      .innerJoin(users, eq(users.id, issues.userId))
+      .where(and(eq(issues.id, sent.issueId), eq(users.sessionId, sessionId)));
+    if (!issue) return undefined;
+    const [row] = await db
+      .insert(feedback)
+      .values({ issueId: issue.id, feedback: sent.feedback })
+      .returning({ id: feedback.id });
+    return row!.id;
+  },
+});

@@ -1,0 +1,54 @@
+import { Elysia } from "elysia";
+import * as z from "zod/mini";
+import type { Results } from "#shared/schemas/diagnostic.ts";
+import { IssueDetailsRequest, IssueDetailsResponse } from "#shared/schemas/issue-details.ts";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#shared/schemas/lengths.ts";
+import type { AnalysisInput } from "../../analysis/input.ts";
+import type { Database } from "../../db/database.ts";
+import { jsonOrForm } from "../../plugins/body.ts";
+import { HttpProblem, notFound, wrongField } from "../../plugins/problem.ts";
+import { type Sessions, session } from "../../plugins/session.ts";
+import { PhotoRefused } from "./photos.ts";
+import { createIssueDetails, TooSlow } from "./service.ts";
+
+/** Five photos, and as much again as one for what a form wraps around them. */
+const MAX_BODY_BYTES = (MAX_PHOTOS + 1) * MAX_PHOTO_BYTES;
+
+const Body = z.extend(IssueDetailsRequest, {
+  files: z._default(z.array(z.instanceof(File, { error: "Please send the photos as files." })), []),
+});
+
+/** Step 2: takes the issue with its photos and answers when the analysis is stored. */
+export function issueDetailsRoutes({ db, sessions, analyse }: Parts) {
+  const issueDetails = createIssueDetails({ db, analyse });
+  // Before the body is read: nobody without a session makes us take in fifty megabytes.
+  const refuseStrangers = async ({ request }: { request: Request }) => void (await sessions.require(request));
+  return new Elysia({ name: "issue-details" })
+    .use(session(sessions))
+    .onError(({ error }) => {
+      if (error instanceof PhotoRefused) throw wrongField(error.path, error.message, error.tooLarge ? 413 : 422);
+      if (error instanceof TooSlow)
+        throw new HttpProblem(504, "The analysis took too long. Nothing was saved; please try again.");
+    })
+    .post(
+      "/api/issue-details",
+      async ({ body: { files, ...issue }, session }) => {
+        const ids = await issueDetails.submit(session.id, issue, files);
+        if (!ids) throw notFound();
+        return ids;
+      },
+      {
+        session: true,
+        parse: [refuseStrangers, ...jsonOrForm({ maxBytes: MAX_BODY_BYTES })],
+        body: Body,
+        response: IssueDetailsResponse,
+        detail: { summary: "Describe the issue and have it analysed", tags: ["Wizard"] },
+      },
+    );
+}
+
+interface Parts {
+  db: Database;
+  sessions: Sessions;
+  analyse: (input: AnalysisInput) => Results;
+}

@@ -1,0 +1,96 @@
+import { and, eq } from "drizzle-orm";
+import type { Results } from "#shared/schemas/diagnostic.ts";
+import type { IssueDetailsRequest, IssueDetailsResponse } from "#shared/schemas/issue-details.ts";
+import packageJson from "../../../package.json" with { type: "json" };
+import type { AnalysisInput } from "../../analysis/input.ts";
+import type { Database } from "../../db/database.ts";
+import { isId } from "../../db/ids.ts";
+import { diagnostics, issues, photos, users, vehicles } from "../../db/schema/index.ts";
+import { placeOf } from "../../geography/places.ts";
+import { type Photo, takePhotos } from "./photos.ts";
+
+/** Reading and analysing took too long; nothing was stored. */
+export class TooSlow extends Error {
+  override name = "TooSlow";
+}
+
+interface Parts {
+  db: Database;
+  analyse: (input: AnalysisInput) => Results;
+  /** Milliseconds for photos and analysis. Storing takes a moment more, so the whole stays under 25 seconds. */
+  patience?: number;
+}
+
+/** Takes an issue in: photos, analysis, then one short transaction. Either all of it is stored or nothing. */
+export const createIssueDetails = ({ db, analyse, patience = 20_000 }: Parts) => ({
+  /**
+   * Answers the ids, or undefined where user and vehicle do not belong together and to the session.
+   * Throws `PhotoRefused` and `TooSlow`.
+   */
+  async submit(
+    sessionId: string,
+    issue: IssueDetailsRequest,
+    files: readonly File[],
+  ): Promise<IssueDetailsResponse | undefined> {
+    const owner = await ownerOf(db, sessionId, issue);
+    if (!owner) return undefined;
+    const { zipCode, ...vehicle } = owner;
+    const taken = await inTime(patience, (stop) => takePhotos(files, stop));
+    const results = analyse({
+      issueType: issue.issueType,
+      text: issue.description,
+      vehicle: { ...vehicle, mileage: vehicle.mileage ?? undefined },
+      place: placeOf(zipCode)!,
+      today: new Date(),
+      pictures: [],
+      answers: [],
+    });
+    return store(db, issue, taken, results);
+  },
+});
+
+async function ownerOf(db: Database, sessionId: string, { userId, vehicleId }: IssueDetailsRequest) {
+  if (!isId(userId) || !isId(vehicleId)) return undefined;
+  const [owner] = await db
+    .select({
+      zipCode: users.zipCode,
+      year: vehicles.year,
+      make: vehicles.make,
+      model: vehicles.model,
+      mileage: vehicles.mileage,
+    })
+    .from(vehicles)
+    .innerJoin(users, and(eq(users.id, vehicles.userId), eq(users.id, userId)))
+    .where(and(eq(vehicles.id, vehicleId), eq(users.sessionId, sessionId)));
+  return owner;
+}
+
+/** Runs `work` for at most `patience` milliseconds; told to stop, it may still finish, but nobody waits. */
+async function inTime<T>(patience: number, work: (stop: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = AbortSignal.timeout(patience);
+  const late = new Promise<never>((_, reject) => {
+    stop.addEventListener("abort", () => reject(new TooSlow()), { once: true });
+  });
+  return Promise.race([work(stop), late]);
+}
+
+const store = (
+  db: Database,
+  { userId, vehicleId, issueType, description }: IssueDetailsRequest,
+  taken: Photo[],
+  results: Results,
+) =>
+  db.transaction(async (tx) => {
+    const [issue] = await tx
+      .insert(issues)
+      .values({ userId, vehicleId, issueType, description })
+      .returning({ id: issues.id });
+    const issueId = issue!.id;
+    if (taken.length > 0)
+      await tx.insert(photos).values(taken.map((photo, position) => ({ ...photo, issueId, position })));
+    const [diagnostic] = await tx
+      .insert(diagnostics)
+      .values({ issueId, results, engineVersion: packageJson.version })
+      .returning({ id: diagnostics.id });
+    return { issueId, diagnosticId: diagnostic!.id };
+  });

@@ -1,0 +1,33 @@
+import { Elysia } from "elysia";
+import { ManagedRepairRequest, ManagedRepairResponse } from "#shared/schemas/managed-repair.ts";
+import type { Database } from "../../db/database.ts";
+import { json } from "../../plugins/body.ts";
+import { notFound } from "../../plugins/problem.ts";
+import { type Sessions, session } from "../../plugins/session.ts";
+import { createManagedRepairs } from "./service.ts";
+
+/** Step 4, full service. */
+export function managedRepairRoutes({ db, sessions, zips }: Parts) {
+  const managedRepairs = createManagedRepairs(db, zips);
+  return new Elysia({ name: "managed-repair" }).use(session(sessions)).post(
+    "/api/managed-repair",
+    async ({ body, session }) => {
+      const stored = await managedRepairs.request(session.id, body);
+      if (!stored) throw notFound();
+      return stored;
+    },
+    {
+      session: true,
+      parse: json(),
+      body: ManagedRepairRequest,
+      response: ManagedRepairResponse,
+      detail: { summary: "Ask for managed repair", tags: ["Wizard"] },
+    },
+  );
+}
+
+interface Parts {
+  db: Database;
+  sessions: Sessions;
+  zips: ReadonlySet<string>;
+}

@@ -1,0 +1,37 @@
+import { Elysia } from "elysia";
+import { VehicleInfoRequest, VehicleInfoResponse } from "#shared/schemas/vehicle-info.ts";
+import type { Database } from "../../db/database.ts";
+import { placeOf } from "../../geography/places.ts";
+import { partnerKeyOf } from "../../partners/partners.ts";
+import { json } from "../../plugins/body.ts";
+import { wrongField } from "../../plugins/problem.ts";
+import type { Sessions } from "../../plugins/session.ts";
+import { createVehicleInfo } from "./service.ts";
+
+/** Step 1: opens an anonymous session, or stays in the live one it is sent with. */
+export function vehicleInfoRoutes({ db, sessions }: { db: Database; sessions: Sessions }) {
+  const vehicleInfo = createVehicleInfo(db, sessions.store);
+  return new Elysia({ name: "vehicle-info" }).post(
+    "/api/vehicle-info",
+    async ({ body, request, set }) => {
+      if (!placeOf(body.zipCode))
+        throw wrongField("zipCode", "There is no such ZIP code. Please check its five digits.");
+      const session = await sessions.current(request);
+      const { token, ...ids } = await vehicleInfo.save(body, {
+        sessionId: session?.id,
+        origin: request.headers.get("origin"),
+        partnerKey: partnerKeyOf(request),
+      });
+      const given = sessions.handOver(request, token ?? sessions.tokenOf(request)!);
+      if ("sessionToken" in given) return { ...ids, sessionToken: given.sessionToken };
+      if (token) set.headers["set-cookie"] = given.cookie;
+      return ids;
+    },
+    {
+      parse: json(),
+      body: VehicleInfoRequest,
+      response: VehicleInfoResponse,
+      detail: { summary: "Save who asks and for which vehicle", tags: ["Wizard"] },
+    },
+  );
+}

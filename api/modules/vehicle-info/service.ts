@@ -1,0 +1,48 @@
+import type { VehicleInfoRequest } from "#shared/schemas/vehicle-info.ts";
+import type { Database } from "../../db/database.ts";
+import { users, vehicles } from "../../db/schema/index.ts";
+import type { SessionStore } from "../../db/session-store.ts";
+
+/** The wording of the terms that an acceptance is for. Change it with the text of the terms page. */
+const TERMS_VERSION = "2026-11";
+
+/** Where a request comes from: the live session it was sent with, or what a new one is opened with. */
+interface Visit {
+  sessionId?: string;
+  origin: string | null;
+  partnerKey?: string;
+}
+
+/** Stores an owner and the car, in the visitor's session or a new one. `token` is there only for a new session. */
+export const createVehicleInfo = (db: Database, sessions: SessionStore) => ({
+  async save(info: VehicleInfoRequest, { sessionId, ...from }: Visit) {
+    return db.transaction(async (tx) => {
+      const session = sessionId ? { id: sessionId, token: undefined } : await sessions.open(tx, from);
+      const [user] = await tx
+        .insert(users)
+        .values({
+          sessionId: session.id,
+          name: info.name,
+          email: info.email,
+          zipCode: info.zipCode,
+          ...(info.termsAccepted && {
+            termsVersion: TERMS_VERSION,
+            termsAcceptedAt: new Date(),
+            termsPartnerKey: from.partnerKey,
+          }),
+        })
+        .returning({ id: users.id });
+      const [vehicle] = await tx
+        .insert(vehicles)
+        .values({
+          userId: user!.id,
+          year: info.vehicleYear,
+          make: info.vehicleMake,
+          model: info.vehicleModel,
+          mileage: info.mileage,
+        })
+        .returning({ id: vehicles.id });
+      return { userId: user!.id, vehicleId: vehicle!.id, token: session.token };
+    });
+  },
+});

@@ -1,0 +1,93 @@
+import type { Results } from "#shared/schemas/diagnostic.ts";
+import type { Problem } from "#shared/schemas/problem.ts";
+import type { AnalysisInput } from "./analysis/input.ts";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { testDatabase } from "./db/testing.ts";
+import { loadSampleDirectory } from "./shops/sample-directory.ts";
+
+export const OWN_ORIGIN = "http://localhost:3000";
+export const FOREIGN_ORIGIN = "https://blog.example";
+
+export const HONDA = {
+  name: "Dana Smith",
+  email: "dana@mail.example",
+  zipCode: "85253",
+  vehicleYear: 2012,
+  vehicleMake: "Honda",
+  vehicleModel: "Civic",
+  mileage: 98_000,
+  termsAccepted: true,
+};
+
+/** The whole app on a database of its own, with the sample shops. Call it at the top of a test file. */
+export async function testApp({ environment = {}, analyse = echo }: Options = {}) {
+  const { db, url } = await testDatabase();
+  await loadSampleDirectory(db);
+  const app = createApp({ db, config: readConfig(environment), analyse });
+  const call = (path: string, init: CallInit = {}) => app.handle(request(path, init));
+  return { app, db, url, call, visit: (origin?: string) => visit(call, origin) };
+}
+
+interface Options {
+  environment?: Record<string, string>;
+  analyse?: (input: AnalysisInput) => Results;
+}
+
+interface CallInit extends Omit<RequestInit, "headers" | "body"> {
+  headers?: Record<string, string>;
+  /** An object is sent as JSON; anything else as it is. */
+  body?: object | BodyInit;
+}
+
+export type Call = (path: string, init?: CallInit) => Promise<Response>;
+
+function request(path: string, { body, headers = {}, ...init }: CallInit) {
+  const raw = typeof body === "string" || body instanceof FormData || body instanceof ReadableStream;
+  return new Request(`http://localhost${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    ...init,
+    body: raw || body === undefined ? (body as BodyInit | undefined) : JSON.stringify(body),
+    headers: raw ? headers : { "content-type": "application/json", ...headers },
+  });
+}
+
+/** A visitor past step 1, on a page of `origin` (a program by default), whose calls carry the session. */
+async function visit(call: Call, origin?: string) {
+  const from: Record<string, string> = origin === undefined ? {} : { origin };
+  const response = await call("/api/vehicle-info", { body: HONDA, headers: from });
+  const { userId, vehicleId, sessionToken } = (await response.json()) as Record<string, string>;
+  const session: Record<string, string> = sessionToken
+    ? { authorization: `Bearer ${sessionToken}` }
+    : { cookie: response.headers.get("set-cookie")!.split(";")[0]! };
+  const send: Call = (path, init = {}) => call(path, { ...init, headers: { ...from, ...session, ...init.headers } });
+  return {
+    userId: userId!,
+    vehicleId: vehicleId!,
+    session,
+    call: send,
+    /** Steps 2 and 3: describes an issue and answers its ids. */
+    async describe(description = "It squeals when I brake at low speed.", issueType = "symptoms") {
+      const answer = await send("/api/issue-details", { body: { userId, vehicleId, issueType, description } });
+      return (await answer.json()) as { issueId: string; diagnosticId: string };
+    },
+  };
+}
+
+/** Stands in for the analysis where a test is about what surrounds it: answers with what it was asked. */
+const echo = ({ text, vehicle, place }: AnalysisInput): Results => ({
+  resultType: "diagnostic",
+  potentialCauses: [
+    {
+      name: `${vehicle.year} ${vehicle.make} ${vehicle.model} in ${place.zip}`,
+      system: "brakes",
+      probability: 60,
+      costRange: { min: 100, max: 200 },
+      description: text,
+      repairTime: "1 hour",
+      urgency: { level: "Medium", timeframe: "Within two weeks" },
+    },
+  ],
+});
+
+export const problemOf = async (response: Response) => (await response.json()) as Problem;
