@@ -81,9 +81,9 @@ test("Back restores the place on the page before", async ({ page }) => {
 });
 
 test.describe("an address without a page", () => {
-  test.use({ expectedErrors: [/status of 404/] });
+  test.use({ expectedErrors: /status of 404/ });
 
-  for (const path of ["/nope", "/steps/confirmation/other", "/steps", "/faqs/more", "/%E0%A4%A", "/..%2f..%2fetc"]) {
+  for (const path of ["/nope", "/steps/confirmation/other", "/steps", "/faqs/more"]) {
     test(`${path} shows the 404 page`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
