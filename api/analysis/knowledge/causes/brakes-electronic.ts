@@ -1,5 +1,4 @@
 import { causesOf } from "../cause.ts";
-import { BRAKING, ONE_CORNER } from "./circumstances.ts";
 
 /** ABS, stability control and what feeds them. */
 export const brakesElectronic = causesOf("brakes", [
