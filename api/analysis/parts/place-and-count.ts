@@ -83,28 +83,30 @@ function onAxles(repair: Repair, { front, rear, everywhere }: Axles): { repair: 
 
 type Counted = { number: number | undefined; both: boolean; plural: boolean; everywhere: boolean };
 
-/** How many of its unit: only what is sold singly is counted; pairs, axles and sets are one. */
+/** How many of its unit: only what is sold singly is counted; "tires" and "injectors" without a number are the set. */
 function countOf(
   repair: Repair,
   { number, both, plural, everywhere }: Counted,
 ): Pick<WishedRepair, "repair" | "quantity" | "assumption"> {
-  if (repair.id === "tire_one" && (number === undefined ? plural && !both : number >= 4)) {
-    const assumption =
-      number === undefined && !everywhere ? "You did not say how many tires, so we took a set of four." : undefined;
-    return { repair: repairById("tire_set"), quantity: 1, assumption };
-  }
   if (repair.unit !== "each") return { repair, quantity: 1 };
+  const set = repair.id.replace(/_one$/, "_set");
+  const isSet = number === undefined ? (plural || everywhere) && !both : number >= 4 && repair.id === "tire_one";
+  if (isSet && set !== repair.id && ids.has(set)) {
+    const said = number !== undefined || everywhere;
+    return {
+      repair: repairById(set),
+      quantity: 1,
+      assumption: said ? undefined : `${HOW_MANY} we took the whole set.`,
+    };
+  }
   if (number !== undefined) return { repair, quantity: number };
   if (both) return { repair, quantity: 2 };
   if (everywhere) return { repair, quantity: 4 };
-  if (plural)
-    return {
-      repair,
-      quantity: 2,
-      assumption: `You did not say how many (${repair.name.toLowerCase()}), so we took two.`,
-    };
+  if (plural) return { repair, quantity: 2, assumption: `${HOW_MANY} we took two (${repair.name.toLowerCase()}).` };
   return { repair, quantity: 1 };
 }
+
+const HOW_MANY = "You did not say how many, so";
 
 /** Words of place and number that belong to a find: within it, or next to it and nearer to it than to any other find. */
 function marksAround({ at }: Found, words: readonly Word[], all: readonly Found[]): Word[] {

@@ -2,7 +2,7 @@ import { shopTime } from "#shared/format/hours.ts";
 import { moneyRange } from "#shared/format/money.ts";
 import type { PartLine, Range, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput } from "../input.ts";
-import { fits } from "../knowledge/repair.ts";
+import { fits, type Repair } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import type { Price } from "../pricing/price.ts";
 import { priceRepair, priceRepairs, priceTogether, type RepairOrder } from "../pricing/price-repairs.ts";
@@ -76,10 +76,15 @@ function partLine(
     quantity,
     position,
     quote: { text: text.slice(start, end), start, end },
-    note: remarksOn(repair, profile).join(" ") || undefined,
+    note: [...soldInPairs(repair, position), ...remarksOn(repair, profile)].join(" ") || undefined,
     priceBasis: price.basis,
   };
 }
+
+const soldInPairs = ({ unit }: Repair, position = "") =>
+  (unit === "pair" || unit === "axle") && /left|right/.test(position)
+    ? ["These are replaced in pairs, so the price is for both sides."]
+    : [];
 
 /** What goes sensibly with the wishes and is not among them, with the reason and what it adds. */
 function together(wished: readonly WishedRepair[], profile: VehicleProfile, priceOf: (id: string) => Range) {
@@ -137,6 +142,7 @@ function nothingFound(
       tips: [
         'Name the part as a shop would: "front brake pads and rotors", "alternator", "struts".',
         'Say where and how many: "both front wheel bearings", "2 tires", "shocks all around".',
+        "For a bumper, a fender, a dent or paint, choose collision damage.",
         "If you do not know the part, choose car symptoms and tell us what the car does.",
       ],
     },

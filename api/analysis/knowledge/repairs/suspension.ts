@@ -255,6 +255,7 @@ export const suspension = repairsOf({ brand: 1, body: 1 }, [
       "hub assembly",
       "wheel hub assembly",
       "hub bearing assembly",
+      "wheel hub bearing assembly",
     ],
     hours: [1.3, 2],
     parts: [155, 285],

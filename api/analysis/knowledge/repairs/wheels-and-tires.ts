@@ -96,7 +96,7 @@ export const wheelsAndTires = repairsOf({ brand: 0.4, body: 0.8 }, [
   },
   {
     id: "wheel_one",
-    name: "Wheel",
+    name: "Alloy wheel",
     names: [
       "rim",
       "new wheel",
@@ -129,8 +129,8 @@ export const wheelsAndTires = repairsOf({ brand: 0.4, body: 0.8 }, [
     id: "tpms_sensor",
     name: "Tire pressure sensor",
     names: ["tpms sensor", "tire pressure sensor", "tpms", "tire pressure monitor", "tire sensor"],
-    hours: [0.4, 0.7],
-    parts: [65, 115],
+    hours: [0.3, 0.5],
+    parts: [48, 90],
     partsNote: "One sensor, programmed",
     unit: "each",
     sharesLabor: WHEELS_OFF,
