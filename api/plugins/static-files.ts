@@ -54,8 +54,12 @@ const cacheOf = (path: string) => ({
   "cache-control": path.includes(`${sep}assets${sep}`) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
 });
 
+/** Longer than any path of the site; a file system has limits of its own, and throws there. */
+const MAX_PATH = 200;
+
 /** The file that a path means, or undefined where it leads out of `folder` or is no path at all. */
 function within(folder: string, path: string) {
+  if (path.length > MAX_PATH) return undefined;
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);

@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { partnerOrigins, partners, sessions, users } from "../db/schema/index.ts";
+import { FOREIGN_ORIGIN, HONDA, OWN_ORIGIN, problemOf, testApp } from "../testing.ts";
+
+const { call, db } = await testApp();
+const SHOP = "https://shop.example";
+await db.insert(partners).values([
+  { key: "shop", name: "A shop" },
+  { key: "gone", name: "A shop that left", disabled: true },
+]);
+await db.insert(partnerOrigins).values([
+  { partnerKey: "shop", origin: SHOP },
+  { partnerKey: "gone", origin: SHOP },
+]);
+
+const from = (origin: string, more: Record<string, string> = {}) =>
+  call("/api/health/live", { headers: { origin, ...more } });
+const withKey = (origin: string, key: string) => from(origin, { "x-repair-assist-partner": key });
+
+describe("without a partner key", () => {
+  it.each([FOREIGN_ORIGIN, OWN_ORIGIN, "null", "http://localhost:5173"])("%s is granted by name", async (origin) => {
+    const { headers } = await from(origin);
+    expect(headers.get("access-control-allow-origin")).toBe(origin);
+    expect(headers.get("access-control-allow-credentials")).toBe("true");
+    expect(headers.get("access-control-expose-headers")).toBe("Retry-After, RateLimit, RateLimit-Policy");
+    expect(headers.get("vary")).toBe("Origin");
+  });
+
+  it("a request without an Origin gets no grant, but caches learn that it may differ", async () => {
+    const { headers } = await call("/api/health/live");
+    expect(headers.has("access-control-allow-origin")).toBe(false);
+    expect(headers.get("vary")).toBe("Origin");
+  });
+
+  it("errors can be read too: an unknown call, a wrong body, one that is too large", async () => {
+    const headers = { origin: FOREIGN_ORIGIN };
+    const answers = [
+      await call("/api/none", { headers }),
+      await call("/api/contact", { headers, body: "{" }),
+      await call("/api/contact", { headers, body: { message: "x".repeat(300_000) } }),
+    ];
+    expect(answers.map((a) => a.status)).toEqual([404, 415, 413]);
+    for (const answer of answers) expect(answer.headers.get("access-control-allow-origin")).toBe(FOREIGN_ORIGIN);
+  });
+
+  it("pages of the site carry no grant", async () => {
+    expect(
+      (await call("/faqs", { headers: { origin: FOREIGN_ORIGIN } })).headers.has("access-control-allow-origin"),
+    ).toBe(false);
+  });
+});
+
+describe("a preflight", () => {
+  const preflight = (path: string, headers: Record<string, string> = {}) =>
+    call(path, {
+      method: "OPTIONS",
+      headers: { origin: FOREIGN_ORIGIN, "access-control-request-method": "POST", ...headers },
+    });
+
+  it("is answered without a body, with methods, headers and how long that holds", async () => {
+    const response = await preflight("/api/vehicle-info");
+    expect(response.status).toBe(204);
+    expect(await response.text()).toBe("");
+    const { headers } = response;
+    expect(headers.get("access-control-allow-origin")).toBe(FOREIGN_ORIGIN);
+    expect(headers.get("access-control-allow-methods")).toContain("POST");
+    expect(headers.get("access-control-allow-headers")).toBe(
+      "Authorization, Content-Type, Idempotency-Key, X-Repair-Assist-Partner",
+    );
+    expect(headers.get("access-control-max-age")).toBe("600");
+  });
+
+  it("does not repeat headers that we do not know", async () => {
+    const { headers } = await preflight("/api/vehicle-info", { "access-control-request-headers": "x-evil" });
+    expect(headers.get("access-control-allow-headers")).not.toContain("evil");
+  });
+
+  it("needs a method asked for: a plain OPTIONS is not one", async () => {
+    expect((await call("/api/vehicle-info", { method: "OPTIONS", headers: { origin: FOREIGN_ORIGIN } })).status).toBe(
+      405,
+    );
+  });
+});
+
+describe("with a partner key", () => {
+  it("its own origin is granted", async () => {
+    expect((await withKey(SHOP, "shop")).status).toBe(200);
+  });
+
+  it.each([
+    ["another origin", FOREIGN_ORIGIN, "shop"],
+    ["an origin that only begins like it", `${SHOP}.evil.example`, "shop"],
+    ["the origin in plain http", "http://shop.example", "shop"],
+    ["a sandboxed frame", "null", "shop"],
+    ["a disabled partner", SHOP, "gone"],
+    ["an unknown key", SHOP, "nobody"],
+    ["an empty key", SHOP, ""],
+    ["a key that is far too long", SHOP, "x".repeat(5000)],
+  ])("%s is refused, in a sentence that the page can read", async (_, origin, key) => {
+    const response = await withKey(origin, key);
+    expect(response.status).toBe(403);
+    expect(response.headers.get("access-control-allow-origin")).toBe(origin);
+    expect((await problemOf(response)).detail).toContain("not registered");
+  });
+
+  it("a request without an Origin is refused", async () => {
+    expect((await call("/api/health/live", { headers: { "x-repair-assist-partner": "shop" } })).status).toBe(403);
+  });
+
+  it("a change takes effect with the next request", async () => {
+    const origin = "https://new.example";
+    expect((await withKey(origin, "shop")).status).toBe(403);
+    await db.insert(partnerOrigins).values({ partnerKey: "shop", origin });
+    expect((await withKey(origin, "shop")).status).toBe(200);
+    await db.update(partners).set({ disabled: true }).where(eq(partners.key, "shop"));
+    expect((await withKey(origin, "shop")).status).toBe(403);
+    await db.update(partners).set({ disabled: false }).where(eq(partners.key, "shop"));
+  });
+
+  it("the visit and the acceptance of the terms are noted as the partner's; without a key, as nobody's", async () => {
+    const send = async (headers: Record<string, string>) => {
+      const response = await call("/api/vehicle-info", { body: HONDA, headers });
+      const { userId } = (await response.json()) as { userId: string };
+      const [row] = await db
+        .select({ opened: sessions.partnerKey, accepted: users.termsPartnerKey, origin: sessions.origin })
+        .from(users)
+        .innerJoin(sessions, eq(sessions.id, users.sessionId))
+        .where(eq(users.id, userId));
+      return row;
+    };
+    const key = { "x-repair-assist-partner": "shop" };
+    expect(await send({ origin: SHOP, ...key })).toEqual({ opened: "shop", accepted: "shop", origin: SHOP });
+    expect(await send({ origin: SHOP })).toEqual({ opened: null, accepted: null, origin: SHOP });
+  });
+
+  it("a refused visit stores nothing", async () => {
+    const before = await db.$count(sessions);
+    const headers = { origin: FOREIGN_ORIGIN, "x-repair-assist-partner": "shop" };
+    expect((await call("/api/vehicle-info", { body: HONDA, headers })).status).toBe(403);
+    expect(await db.$count(sessions)).toBe(before);
+  });
+});
