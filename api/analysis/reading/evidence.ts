@@ -13,7 +13,8 @@ export interface Fact {
   conditions: readonly Condition[];
   /** Circumstances the owner rules out: "does NOT happen when turning". */
   notConditions: readonly Condition[];
-  quote: Quote;
+  /** Absent where the fact is an answer to a follow-up question. */
+  quote?: Quote;
 }
 
 /** All that was understood of a text. `recognized` is the share of its words that made facts, 0 to 1. */

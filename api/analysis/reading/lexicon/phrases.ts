@@ -1,0 +1,4 @@
+import type { FindingId } from "../../knowledge/findings.ts";
+
+/** Findings with the ways owners say them, in the notation of `pattern.ts`. */
+export type Phrases = Partial<Record<FindingId, readonly string[]>>;

@@ -1,0 +1,126 @@
+import type { Quote } from "#shared/schemas/diagnostic.ts";
+import type { Condition } from "../knowledge/conditions.ts";
+import type { EvidenceKey, FindingId } from "../knowledge/findings.ts";
+import { circumstancesIn, circumstancesOf } from "./circumstances.ts";
+import { clauseAt, clausesOf } from "./clauses.ts";
+import { codesIn } from "./codes.ts";
+import { NOTICED, VOCABULARY } from "./compiled-lexicon.ts";
+import { withComposites, withoutVague } from "./composites.ts";
+import type { Fact, Reading } from "./evidence.ts";
+import { FILLERS, NEGATORS } from "./fillers.ts";
+import { normalize } from "./normalize.ts";
+import type { Match } from "./pattern.ts";
+import { speller } from "./spelling.ts";
+import { stanceOf } from "./stance.ts";
+import { type Word, wordsOf } from "./words.ts";
+import { workDoneIn } from "./work-done.ts";
+
+const mend = speller(VOCABULARY);
+const LEAST_CERTAIN = 0.25;
+
+/** Reads an owner's words into facts, each with the words it came from, in the order of the text. */
+export function readEvidence(text: string): Reading {
+  const plain = normalize(text);
+  const words = mend(wordsOf(plain));
+  const quote = (start: number, end: number): Quote => ({ text: text.slice(start, end), start, end });
+  const quoteOf = (from: number, to: number) => quote(words[from]!.start, words[to]!.end);
+
+  const noticed = noticedIn(words, plain, quoteOf);
+  const done = workDoneIn(words).map(({ key, from, to }) => ({ fact: plainFact(key, quoteOf(from, to)), at: span(from, to) }));
+  const codes = codesIn(plain).map(({ key, start, end }) => plainFact(key, quote(start, end)));
+
+  const all = [...noticed, ...done].map(({ fact }) => fact);
+  const facts = withoutVague(withComposites(merged([...all, ...codes])));
+  const inOrder = facts.toSorted((a, b) => (a.quote?.start ?? 0) - (b.quote?.start ?? 0));
+  const used = new Set([...noticed, ...done].flatMap(({ at }) => at));
+  return { facts: inOrder, recognized: recognizedShare(words, used, codes.length) };
+}
+
+interface Noticed {
+  fact: Fact;
+  at: readonly number[];
+}
+
+function noticedIn(words: readonly Word[], text: string, quoteOf: (from: number, to: number) => Quote): Noticed[] {
+  const clauses = clausesOf(words, text);
+  const clauseOf = clauseAt(clauses, words.length);
+  const matches = mostTelling(NOTICED.find(words));
+  const claimed = new Set(matches.flatMap((match) => match.at.filter((i) => NEGATORS.has(words[i]!.root))));
+  const circumstances = circumstancesIn(words, clauses, claimed);
+  const withFindings = new Set(matches.map((match) => clauseOf[match.from]!));
+  return matches.flatMap((match) => {
+    const clause = clauseOf[match.from]!;
+    const { denied, certainty } = stanceOf(match, words, clauses[clause]!, claimed);
+    if (certainty < LEAST_CERTAIN) return [];
+    const present = match.absent === denied;
+    const told = circumstancesOf(clause, clauses, circumstances, withFindings);
+    const where = (wanted: boolean) =>
+      unique(told.filter((c) => (present ? c.denied : false) === wanted).map((c) => c.condition));
+    const fact = {
+      key: match.target,
+      present,
+      certainty,
+      conditions: where(false),
+      notConditions: where(true),
+      quote: quoteOf(match.from, match.to),
+    };
+    return [{ fact, at: match.at }];
+  });
+}
+
+const topicOf = (id: FindingId) => id.slice(0, id.indexOf("."));
+
+/** Of matches on the same words in one topic, the one with the most words: "check engine light flashing". */
+function mostTelling(matches: readonly Match<FindingId>[]): Match<FindingId>[] {
+  const byWord = new Map<number, Match<FindingId>[]>();
+  for (const match of matches) for (const i of match.at) byWord.set(i, [...(byWord.get(i) ?? []), match]);
+  return matches.filter((match) => {
+    const rivals = byWord.get(match.at[0]!)!;
+    return !rivals.some((other) => {
+      if (other === match || topicOf(other.target) !== topicOf(match.target)) return false;
+      const covers = match.at.every((i) => other.at.includes(i));
+      if (!covers) return false;
+      if (other.at.length > match.at.length) return true;
+      return other.at.length === match.at.length && other.target === match.target && rivals.indexOf(other) < rivals.indexOf(match);
+    });
+  });
+}
+
+/** One fact for each finding: stated presence outweighs absence, whose circumstances then are ruled out. */
+function merged(facts: readonly Fact[]): Fact[] {
+  const byKey = new Map<EvidenceKey, Fact>();
+  for (const fact of facts) {
+    const known = byKey.get(fact.key);
+    byKey.set(fact.key, known ? joined(known, fact) : fact);
+  }
+  return [...byKey.values()];
+}
+
+function joined(a: Fact, b: Fact): Fact {
+  if (a.present !== b.present) {
+    const [stated, denied] = a.present ? [a, b] : [b, a];
+    const ruledOut = denied.conditions.filter((c) => !stated.conditions.includes(c));
+    return { ...stated, notConditions: unique([...stated.notConditions, ...ruledOut]) };
+  }
+  const surer = b.certainty > a.certainty ? b : a;
+  const conditions = unique([...a.conditions, ...b.conditions]);
+  const notConditions = unique([...a.notConditions, ...b.notConditions]).filter((c) => !conditions.includes(c));
+  return { ...surer, conditions, notConditions };
+}
+
+const plainFact = (key: EvidenceKey, quote: Quote): Fact => ({
+  key,
+  present: true,
+  certainty: 1,
+  conditions: [],
+  notConditions: [],
+  quote,
+});
+
+const unique = (conditions: Condition[]): Condition[] => [...new Set(conditions)];
+const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+function recognizedShare(words: readonly Word[], used: ReadonlySet<number>, codes: number): number {
+  const telling = words.filter((word) => !FILLERS.has(word.root)).length;
+  return telling === 0 ? 0 : Math.min(1, (used.size + codes) / telling);
+}
