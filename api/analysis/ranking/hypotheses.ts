@@ -1,0 +1,84 @@
+import type { Cause } from "../knowledge/cause.ts";
+import { leakOf } from "./background.ts";
+import type { WeighedFact } from "./distinct-facts.ts";
+import { chance, figureFor, leakWith, sensitivity } from "./likelihood.ts";
+
+/** A set of causes that together may be behind everything told; the empty set is "something else". */
+export interface Hypothesis {
+  causes: readonly Cause[];
+  /** Share of belief, 0 to 1; all hypotheses together make 1. */
+  probability: number;
+}
+
+export interface Candidate {
+  cause: Cause;
+  /** Chance before a word of the owner. */
+  prior: number;
+}
+
+/** How many candidates are combined in pairs and in threes: further down none is worth a share of belief. */
+const IN_PAIRS = 40;
+const IN_THREES = 18;
+/** Log odds of each trouble beyond the first: an owner mostly comes with one. */
+const FURTHER_TROUBLE = Math.log(0.4);
+/** How surely an owner who says "no …" would have noticed. */
+const NOTICED = 0.85;
+/** Softens belief to what proves right: one temperature over all. */
+export const TEMPERATURE = 1.35;
+
+/**
+ * Belief over sets of up to three causes: a two-layer noisy-or, P(told | set) = 1 − (1 − leak) ∏ (1 − sensitivity),
+ * times the odds of the causes, summed exactly over the sets that can matter. A finding that nobody mentioned counts
+ * neither way; a stated absence counts against what would show it.
+ */
+export function hypotheses(candidates: readonly Candidate[], facts: readonly WeighedFact[]): Hypothesis[] {
+  const told = facts.filter(({ fact }) => fact.present);
+  const absent = facts.filter(({ fact }) => !fact.present);
+  const leaks = told.map(({ fact }) => leakWith(fact, leakOf(fact.key)));
+  const unexplained = told.reduce((sum, { weight }, i) => sum + weight * Math.log(leaks[i]!), 0);
+
+  const rows = candidates.map(({ cause, prior }) => ({
+    cause,
+    odds: Math.log(prior / (1 - prior)) + against(cause, told) + contradicted(cause, absent),
+    misses: told.map(({ fact }) => 1 - Math.min(0.995, sensitivity(cause, fact))),
+  }));
+  const logOf = (...set: typeof rows) =>
+    told.reduce((sum, { weight }, i) => {
+      const miss = set.reduce((product, row) => product * row.misses[i]!, 1 - leaks[i]!);
+      return sum + weight * Math.log(1 - miss);
+    }, 0) +
+    set.reduce((sum, row) => sum + row.odds, 0) +
+    FURTHER_TROUBLE * Math.max(0, set.length - 1);
+
+  const ranked = rows
+    .map((row) => ({ row, log: logOf(row) }))
+    .sort((a, b) => b.log - a.log || a.row.cause.id.localeCompare(b.row.cause.id));
+  const sets = [{ set: [] as typeof rows, log: unexplained }, ...ranked.map(({ row, log }) => ({ set: [row], log }))];
+  const top = ranked.slice(0, IN_PAIRS).map(({ row }) => row);
+  for (let a = 0; a < top.length; a++)
+    for (let b = a + 1; b < top.length; b++) {
+      sets.push({ set: [top[a]!, top[b]!], log: logOf(top[a]!, top[b]!) });
+      if (b >= IN_THREES) continue;
+      for (let c = b + 1; c < Math.min(IN_THREES, top.length); c++)
+        sets.push({ set: [top[a]!, top[b]!, top[c]!], log: logOf(top[a]!, top[b]!, top[c]!) });
+    }
+  return normalize(sets.map(({ set, log }) => ({ causes: set.map(({ cause }) => cause), log })));
+}
+
+function normalize(sets: { causes: Cause[]; log: number }[]): Hypothesis[] {
+  const highest = sets.reduce((max, { log }) => Math.max(max, log), Number.NEGATIVE_INFINITY);
+  const weights = sets.map(({ log }) => Math.exp((log - highest) / TEMPERATURE));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return sets
+    .map(({ causes }, i) => ({ causes, probability: weights[i]! / total }))
+    .sort((a, b) => b.probability - a.probability);
+}
+
+const against = (cause: Cause, told: readonly WeighedFact[]) =>
+  told.reduce((sum, { fact, weight }) => {
+    const factor = figureFor(cause.against, fact.key);
+    return factor === undefined ? sum : sum + weight * Math.log(Math.max(0.01, factor));
+  }, 0);
+
+const contradicted = (cause: Cause, absent: readonly WeighedFact[]) =>
+  absent.reduce((sum, { fact, weight }) => sum + weight * Math.log(1 - NOTICED * chance(cause, fact.key)), 0);

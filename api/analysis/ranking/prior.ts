@@ -1,0 +1,63 @@
+import type { Vehicle } from "../input.ts";
+import type { Cause } from "../knowledge/cause.ts";
+import type { VehicleProfile } from "../vehicle/profile.ts";
+
+/** The car as ranking sees it. */
+export interface Car {
+  vehicle: Vehicle;
+  profile: VehicleProfile;
+  today: Date;
+}
+
+/** Miles a year of the average American car (FHWA, Highway Statistics), for a car whose mileage we do not know. */
+const MILES_A_YEAR = 12_000;
+
+export const ageOf = ({ vehicle, today }: Car) => Math.max(0, today.getFullYear() - vehicle.year);
+
+export const milesOf = (car: Car) => car.vehicle.mileage || ageOf(car) * MILES_A_YEAR;
+
+/** Whether this car can have the cause at all. What the profile does not know rules nothing out. */
+export function applies({ only }: Cause, { profile, vehicle }: Car): boolean {
+  if (!only) return true;
+  const among = <T>(list: readonly T[] | undefined, value: T) => !list || value === "unknown" || list.includes(value);
+  return (
+    among(only.fuel, profile.fuel) &&
+    among(only.transmission, profile.transmission) &&
+    among(only.layout, profile.layout) &&
+    among(only.drive, profile.drive) &&
+    among(only.timing, profile.timing) &&
+    (only.forcedInduction === undefined || only.forcedInduction === profile.forcedInduction) &&
+    (only.hydraulicSteering === undefined ||
+      profile.hydraulicSteering === "unknown" ||
+      only.hydraulicSteering === profile.hydraulicSteering) &&
+    vehicle.year >= (only.builtFrom ?? 0) &&
+    vehicle.year <= (only.builtUntil ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+/** The vehicle-specific note that raises the cause, if this car is one it is known for. */
+export function knownTrouble({ knownFor = [] }: Cause, { profile }: Car) {
+  const fits = knownFor.filter(
+    ({ make, models, years }) =>
+      make === profile.make &&
+      (!models || models.includes(profile.model)) &&
+      (!years || (profile.year >= years[0] && profile.year <= years[1])),
+  );
+  return fits.sort((a, b) => b.factor - a.factor)[0];
+}
+
+/** The chance that this car has the cause, before a word of the owner: 0 to 1. */
+export function prior(cause: Cause, car: Car): number {
+  const wear = cause.miles ? worn(milesOf(car), cause.miles) : 1;
+  const aging = cause.years ? worn(ageOf(car), cause.years) : 1;
+  const known = knownTrouble(cause, car)?.factor ?? 1;
+  return Math.min(0.5, (cause.commonness / 10_000) * wear * aging * known);
+}
+
+/** Rare before `from`, its full share at `common`, half as much again at twice that. */
+function worn(at: number, { from, common }: { from: number; common: number }): number {
+  const RARE = 0.15;
+  if (at <= from) return RARE;
+  if (at < common) return RARE + ((1 - RARE) * (at - from)) / (common - from);
+  return Math.min(1.5, 1 + (0.5 * (at - common)) / common);
+}

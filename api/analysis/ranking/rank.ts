@@ -1,0 +1,55 @@
+import type { Cause } from "../knowledge/cause.ts";
+import type { Fact } from "../reading/evidence.ts";
+import { leakOf } from "./background.ts";
+import { distinctFacts } from "./distinct-facts.ts";
+import { type Hypothesis, hypotheses } from "./hypotheses.ts";
+import { chance, figureFor, leakWith, sensitivity } from "./likelihood.ts";
+import { applies, type Car, prior } from "./prior.ts";
+
+export interface RankedCause {
+  cause: Cause;
+  /** Marginal: this cause by itself, whatever else is wrong. 0 to 1. */
+  probability: number;
+  /** The facts that speak for it, the most telling first. */
+  evidence: readonly Fact[];
+  against: readonly Fact[];
+}
+
+export interface Ranking {
+  /** All causes this car can have, the likeliest first. */
+  causes: readonly RankedCause[];
+  /** The chance that none of our causes is behind it, 0 to 1. */
+  other: number;
+  hypotheses: readonly Hypothesis[];
+}
+
+/** How much better than the leak a cause must explain a fact for the fact to be called its evidence. */
+const TELLING = 2;
+
+/** Facts and car → causes with marginal probabilities. Same input, same output. */
+export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[]): Ranking {
+  const candidates = causes
+    .filter((cause) => applies(cause, car))
+    .map((cause) => ({ cause, prior: prior(cause, car) }));
+  const believed = hypotheses(candidates, distinctFacts(facts));
+  const marginal = new Map<Cause, number>();
+  for (const { causes: set, probability } of believed)
+    for (const cause of set) marginal.set(cause, (marginal.get(cause) ?? 0) + probability);
+  return {
+    causes: candidates
+      .map(({ cause }) => ({ cause, probability: marginal.get(cause) ?? 0, ...reasons(cause, facts) }))
+      .sort((a, b) => b.probability - a.probability || a.cause.id.localeCompare(b.cause.id)),
+    other: believed.find(({ causes: set }) => set.length === 0)?.probability ?? 0,
+    hypotheses: believed,
+  };
+}
+
+function reasons(cause: Cause, facts: readonly Fact[]) {
+  const lift = (fact: Fact) => sensitivity(cause, fact) / leakWith(fact, leakOf(fact.key));
+  return {
+    evidence: facts.filter((fact) => fact.present && lift(fact) >= TELLING).sort((a, b) => lift(b) - lift(a)),
+    against: facts.filter((fact) =>
+      fact.present ? (figureFor(cause.against, fact.key) ?? 1) < 0.7 : chance(cause, fact.key) >= 0.3,
+    ),
+  };
+}
