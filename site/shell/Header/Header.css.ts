@@ -30,14 +30,14 @@ export const menuButton = style({
   border: `1px solid ${color.field}`,
   borderRadius: radius.large,
   cursor: "pointer",
-  "@media": { [media.phone]: { display: "inline-flex" } },
+  "@media": { [media.phone]: { display: "inline-flex", marginBlock: space.xsmall } },
 });
 
 export const navigation = style({
   "@media": {
     [media.phone]: {
       display: "none",
-      flexBasis: "100%",
+      flexBasis: "calc(100% + 40px)",
       marginInline: "-20px",
       borderTop: `1px solid ${color.rule}`,
       selectors: { "&[data-open]": { display: "block" } },

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { font, radius, typeSize } from "../../theme/scale.ts";
+import { font, media, radius, typeSize } from "../../theme/scale.ts";
 import { color } from "../../theme/tokens.css.ts";
 
 export const cells = style({
@@ -16,6 +16,13 @@ export const cell = style({
   padding: "9px 14px 8px",
   background: color.sheet,
   selectors: { "&:focus-within": { boxShadow: `inset 0 0 0 3px ${color.accentInk}` } },
+  // Without backgrounds and shadows the lines between cells and the focus must be outlines.
+  "@media": {
+    [media.forcedColors]: {
+      outline: "1px solid CanvasText",
+      selectors: { "&:focus-within": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
+    },
+  },
 });
 
 export const label = style({
