@@ -1,6 +1,6 @@
 import { join, resolve, sep } from "node:path";
 import type { BunFile } from "bun";
-import { Elysia } from "elysia";
+import { Elysia, NotFoundError } from "elysia";
 import type { Config } from "../config.ts";
 import { isApi, pathOf } from "./paths.ts";
 import { notFound } from "./problem.ts";
@@ -30,7 +30,7 @@ export function staticFiles({ config, dist = "dist" }: { config: PublicDetails; 
     .get(
       "/*",
       async ({ request }) => {
-        if (isApi(request)) throw notFound();
+        if (isApi(request)) throw new NotFoundError();
         const path = within(site, pathOf(request));
         if (path === undefined) throw notFound();
         const file = Bun.file(path);

@@ -23,32 +23,33 @@ export function issueDetailsRoutes({ db, sessions, analyse }: Parts) {
   const issueDetails = createIssueDetails({ db, analyse });
   // Before the body is read: nobody without a session makes us take in fifty megabytes.
   const refuseStrangers = async ({ request }: { request: Request }) => void (await sessions.require(request));
-  return new Elysia({ name: "issue-details" })
-    .use(session(sessions))
-    .onError(({ error }) => {
-      if (error instanceof PhotoRefused) throw wrongField(error.path, error.message, error.tooLarge ? 413 : 422);
-      if (error instanceof TooSlow)
-        throw new HttpProblem(504, "The analysis took too long. Nothing was saved; please try again.");
-    })
-    .post(
-      "/api/issue-details",
-      async ({ body: { files, ...issue }, session }) => {
-        const ids = await issueDetails.submit(session.id, issue, files);
-        if (!ids) throw notFound();
-        return ids;
-      },
-      {
-        session: true,
-        parse: [refuseStrangers, ...jsonOrForm({ maxBytes: MAX_BODY_BYTES })],
-        body: Body,
-        response: IssueDetailsResponse,
-        detail: { summary: "Describe the issue and have it analysed", tags: ["Wizard"] },
-      },
-    );
+  return new Elysia({ name: "issue-details" }).use(session(sessions)).post(
+    "/api/issue-details",
+    async ({ body: { files, ...issue }, session }) => {
+      const ids = await issueDetails.submit(session.id, issue, files).catch(refuse);
+      if (!ids) throw notFound();
+      return ids;
+    },
+    {
+      session: true,
+      parse: [refuseStrangers, ...jsonOrForm({ maxBytes: MAX_BODY_BYTES })],
+      body: Body,
+      response: IssueDetailsResponse,
+      detail: { summary: "Describe the issue and have it analysed", tags: ["Wizard"] },
+    },
+  );
 }
 
 interface Parts {
   db: Database;
   sessions: Sessions;
   analyse: (input: AnalysisInput) => Results;
+}
+
+/** What the service refuses, as HTTP says it. */
+function refuse(error: unknown): never {
+  if (error instanceof PhotoRefused) throw wrongField(error.path, error.message, error.tooLarge ? 413 : 422);
+  if (error instanceof TooSlow)
+    throw new HttpProblem(504, "The analysis took too long. Nothing was saved; please try again.");
+  throw error;
 }

@@ -1,0 +1,266 @@
+import { describe, expect, it } from "vitest";
+import {
+  contactMessages,
+  feedback,
+  issues,
+  managedRepairs,
+  photos,
+  sessions,
+  users,
+  vehicles,
+} from "./db/schema/index.ts";
+import { HONDA, OWN_ORIGIN, problemOf, testApp } from "./testing.ts";
+
+const { call, visit, db } = await testApp();
+const owner = await visit(OWN_ORIGIN);
+const mine = { ...(await owner.describe()), userId: owner.userId, vehicleId: owner.vehicleId };
+const stranger = await visit(OWN_ORIGIN);
+const theirs = { ...(await stranger.describe()), userId: stranger.userId, vehicleId: stranger.vehicleId };
+
+/** Every call that takes a body, with a body that would do. */
+const POSTS: Record<string, Record<string, unknown>> = {
+  "/api/vehicle-info": HONDA,
+  "/api/issue-details": {
+    userId: mine.userId,
+    vehicleId: mine.vehicleId,
+    issueType: "symptoms",
+    description: "It squeals when I brake.",
+  },
+  "/api/managed-repair": { userId: mine.userId, issueId: mine.issueId, diagnosticId: mine.diagnosticId },
+  "/api/feedback": { issueId: mine.issueId, feedback: "Good." },
+  "/api/contact": { fullName: "Dana", email: "dana@mail.example", subject: "Hello", message: "A message." },
+};
+
+/** Every call that has an id in its path. */
+const READS = ["/api/issues/", "/api/diagnostics/", "/api/diagnostics/by-issue/", "/api/shop-recommendations/"];
+
+const tables = [contactMessages, feedback, issues, managedRepairs, photos, sessions, users, vehicles];
+const countAll = () => Promise.all(tables.map((table) => db.$count(table)));
+
+/** Answers a problem document and stores nothing. */
+async function refused(path: string, body: object | string, headers: Record<string, string> = {}) {
+  const before = await countAll();
+  const response = await owner.call(path, { body, headers });
+  const problem = await problemOf(response);
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+  expect(problem.status).toBe(response.status);
+  expect(problem.detail).toMatch(/\S/);
+  expect(problem.detail).not.toMatch(/Invalid input|undefined|\[object/);
+  expect(await countAll()).toEqual(before);
+  return { status: response.status, problem };
+}
+
+describe.each(Object.entries(POSTS))("POST %s", (path, good) => {
+  const json = { "content-type": "application/json" };
+
+  it("takes a good body, and does not mind more fields than it knows", async () => {
+    expect((await owner.call(path, { body: { ...good, more: { and: ["more"] } } })).status).toBe(200);
+  });
+
+  it.each([
+    ["malformed", '{"a":'],
+    ["empty", ""],
+    ["a list", "[]"],
+    ["a number", "1"],
+    ["null", "null"],
+  ])("refuses JSON that is %s", async (_, body) => {
+    expect((await refused(path, body, json)).status).toBe(400);
+  });
+
+  it.each(["text/plain", "application/xml", "application/x-www-form-urlencoded", ""])(
+    "refuses a body of type %j",
+    async (type) => {
+      expect((await refused(path, JSON.stringify(good), { "content-type": type })).status).toBe(415);
+    },
+  );
+
+  it("refuses more than anyone has to say", async () => {
+    expect((await refused(path, { ...good, more: "x".repeat(300_000) })).status).toBe(413);
+  });
+
+  it("names each field that is missing", async () => {
+    const optional = new Set(["mileage", "termsAccepted"]);
+    for (const field of Object.keys(good).filter((name) => !optional.has(name))) {
+      const { [field]: _, ...rest } = good;
+      const { status, problem } = await refused(path, rest);
+      expect(status, field).toBe(422);
+      expect(problem.errors?.map((e) => e.path)).toEqual([field]);
+    }
+  });
+
+  it("names each field of a wrong type", async () => {
+    for (const field of Object.keys(good))
+      for (const wrong of [null, {}, [], typeof good[field] === "string" ? 5 : "five"]) {
+        const { status, problem } = await refused(path, { ...good, [field]: wrong });
+        expect(status, `${field}: ${JSON.stringify(wrong)}`).toBe(422);
+        expect(problem.errors?.[0]?.path).toBe(field);
+      }
+  });
+
+  it("refuses texts that are too long", async () => {
+    for (const field of Object.keys(good).filter((name) => typeof good[name] === "string")) {
+      const { status, problem } = await refused(path, { ...good, [field]: "a".repeat(25_000) });
+      expect(status, field).toBe(422);
+      expect(problem.errors?.[0]?.path).toBe(field);
+    }
+  });
+
+  it("does not fall over NUL characters, lone surrogates and the like", async () => {
+    for (const field of Object.keys(good).filter((name) => typeof good[name] === "string"))
+      for (const text of [
+        "\0",
+        "\0\0\0\0\0\0\0\0\0\0\0\0",
+        "\ud800",
+        "a\0b@c.example",
+        "'; drop table users; --",
+        "%00",
+      ]) {
+        const response = await owner.call(path, { body: { ...good, [field]: text } });
+        expect(response.status, `${field}: ${JSON.stringify(text)}`).toBeLessThan(500);
+      }
+  });
+
+  it("answers other methods with 405", async () => {
+    for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
+      const response = await owner.call(path, { method });
+      expect(response.status, method).toBe(405);
+      expect(response.headers.get("allow")).toBe("POST");
+    }
+  });
+});
+
+describe("ids of others, of nobody, and none at all", () => {
+  const nobody = "0190a0a0-0000-7000-8000-000000000000";
+  const malformed = [
+    "x",
+    "%00",
+    "%E0%A4%A",
+    "1'or'1'='1",
+    "..%2f..%2fetc",
+    "a".repeat(10_000),
+    "%F0%9F%9A%97",
+    "-1",
+    "null",
+  ];
+
+  it.each(READS)("GET %s… answers all of them alike", async (path) => {
+    const others = Object.values(theirs);
+    const answers = await Promise.all(
+      [...others, nobody, ...malformed].map(async (id) => {
+        const response = await owner.call(path + id);
+        return { status: response.status, body: await response.text() };
+      }),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]?.status).toBe(404);
+  });
+
+  it.each(READS)("GET %s… with a path that climbs reaches nothing", async (path) => {
+    for (const id of ["..", ".", "", "..%2f..%2f"]) expect((await owner.call(path + id)).status).toBe(404);
+  });
+
+  it.each(Object.entries(POSTS).filter(([, body]) => "userId" in body || "issueId" in body))(
+    "POST %s answers all of them alike, and stores nothing",
+    async (path, good) => {
+      const ids = Object.keys(good).filter((field) => field.endsWith("Id")) as (keyof typeof theirs)[];
+      for (const field of ids)
+        for (const id of [theirs[field], nobody, "x", "../..", "%00", "null"]) {
+          const { status, problem } = await refused(path, { ...good, [field]: id });
+          expect(status, `${field}: ${id}`).toBe(404);
+          expect(problem.detail).toBe("We could not find that. It may have been removed.");
+          expect(problem.errors).toBeUndefined();
+        }
+    },
+  );
+
+  it("also where all ids are another's and fit together", async () => {
+    for (const path of ["/api/managed-repair", "/api/feedback", "/api/issue-details"])
+      expect((await refused(path, { ...POSTS[path], ...theirs })).status, path).toBe(404);
+  });
+
+  it("without a session every one is a 401, a right one too", async () => {
+    for (const path of READS)
+      for (const id of [mine.issueId, mine.diagnosticId, nobody, "x"]) expect((await call(path + id)).status).toBe(401);
+    for (const path of ["/api/managed-repair", "/api/feedback", "/api/issue-details"])
+      expect((await call(path, { body: POSTS[path]! })).status, path).toBe(401);
+  });
+});
+
+describe("the ZIP", () => {
+  it.each(["99999", "00000", "abcde", "8525A", "85253-", "852533"])(
+    "%s is refused in step 1, by its field",
+    async (zipCode) => {
+      const { status, problem } = await refused("/api/vehicle-info", { ...HONDA, zipCode });
+      expect(status).toBe(422);
+      expect(problem.errors).toEqual([{ path: "zipCode", message: expect.stringContaining("no such ZIP code") }]);
+    },
+  );
+
+  it.each(["85253", "85253-1234", " 85253 ", "30301"])("%j is taken in step 1", async (zipCode) => {
+    expect((await call("/api/vehicle-info", { body: { ...HONDA, zipCode } })).status).toBe(200);
+  });
+
+  const SEARCHES = ["/api/shops", "/api/regional-shops", "/api/places-shops"];
+  it.each(SEARCHES)("that a search at %s does not know is a 404 with a sentence", async (path) => {
+    for (const zip of ["99999", "x", "..", "%00", "85253%00"]) {
+      const response = await call(`${path}?zipCode=${zip}`);
+      expect(response.status, zip).toBe(404);
+      expect((await problemOf(response)).detail).toContain("no such ZIP code");
+    }
+  });
+
+  it.each(SEARCHES)("missing, empty, too long or doubled at %s is a 422 with a sentence", async (path) => {
+    for (const query of [
+      "",
+      "?zipCode=",
+      "?zipCode=%20",
+      `?zipCode=${"1".repeat(10_000)}`,
+      "?zipCode=1&zipCode=2",
+      "?zip=85253",
+    ]) {
+      const response = await call(path + query);
+      expect(response.status, query.slice(0, 30)).toBe(422);
+      expect((await problemOf(response)).detail).toMatch(/^Please enter a (valid )?ZIP code$/);
+    }
+  });
+
+  it.each(SEARCHES)("finds shops at %s, whatever else is asked", async (path) => {
+    const response = await call(`${path}?zipCode=85253-1234&_t=1763723042&other=1`);
+    const { shops } = (await response.json()) as { shops: { distanceInMiles: number }[] };
+    expect(shops).toHaveLength(20);
+    expect(shops[0]!.distanceInMiles).toBeLessThan(6);
+  });
+});
+
+describe("step 1", () => {
+  it.each([
+    ["vehicleYear", 1989],
+    ["vehicleYear", 2012.5],
+    ["vehicleYear", 9999],
+    ["vehicleYear", "2012"],
+    ["mileage", -1],
+    ["mileage", 1.5],
+    ["mileage", 3_000_000],
+    ["email", "nobody"],
+    ["name", "D"],
+    ["termsAccepted", false],
+  ])("refuses %s %j", async (field, value) => {
+    const { status, problem } = await refused("/api/vehicle-info", { ...HONDA, [field]: value });
+    expect(status).toBe(422);
+    expect(problem.errors?.map((e) => e.path)).toEqual([field]);
+    if (typeof value === "string") expect(JSON.stringify(problem)).not.toContain(value);
+  });
+
+  it("takes an owner who sends no acceptance of the terms, and notes that there is none", async () => {
+    const { termsAccepted, mileage, ...rest } = HONDA;
+    const response = await call("/api/vehicle-info", { body: rest });
+    expect(response.status).toBe(200);
+    const { userId } = (await response.json()) as { userId: string };
+    const rows = await db.select().from(users);
+    expect(rows.find((row) => row.id === userId)).toMatchObject({ termsVersion: null, termsAcceptedAt: null });
+    expect(rows.find((row) => row.id === owner.userId)).toMatchObject({
+      termsVersion: expect.any(String),
+      termsAcceptedAt: expect.any(Date),
+    });
+  });
+});
