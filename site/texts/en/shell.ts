@@ -9,7 +9,7 @@ export const shell = {
   faqs: "FAQs",
   contact: "Contact",
   tagline:
-    "Expert automotive guidance, 24/7, that saves you time and money. Paid by the shops we refer you to, never by you.",
+    "Expert automotive guidance, 24/7, that saves you time and money, with accurate diagnostics and fair pricing. Paid by the shops we refer you to, never by you.",
   quickLinks: "Quick links",
   contactUs: "Contact Us",
   contactHeading: "Contact",
