@@ -32,7 +32,7 @@ export async function testRunner(
 
 function exitCode(args: string[], env: Record<string, string>) {
   return new Promise<number>((resolve) => {
-    const child = spawn("bun", ["x", "--no-install", ...args], {
+    const child = spawn("bun", ["run", ...args], {
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...process.env, ...env },
     });

@@ -1,5 +1,5 @@
 import type { Cause } from "../knowledge/cause.ts";
-import { leakOf } from "./background.ts";
+import type { EvidenceKey } from "../knowledge/findings.ts";
 import type { WeighedFact } from "./distinct-facts.ts";
 import { chance, figureFor, leakWith, sensitivity } from "./likelihood.ts";
 
@@ -19,8 +19,10 @@ export interface Candidate {
 /** How many candidates are combined in pairs and in threes: further down none is worth a share of belief. */
 const IN_PAIRS = 40;
 const IN_THREES = 18;
+/** How much likelier than by chance a cause must make some fact to be considered. */
+const EXPLAINS = 0.5;
 /** Log odds of each trouble beyond the first: an owner mostly comes with one. */
-const FURTHER_TROUBLE = Math.log(0.4);
+const FURTHER_TROUBLE = Math.log(0.3);
 /** How surely an owner who says "no …" would have noticed. */
 const NOTICED = 0.85;
 /** Softens belief to what proves right: one temperature over all. */
@@ -31,17 +33,24 @@ export const TEMPERATURE = 1.35;
  * times the odds of the causes, summed exactly over the sets that can matter. A finding that nobody mentioned counts
  * neither way; a stated absence counts against what would show it.
  */
-export function hypotheses(candidates: readonly Candidate[], facts: readonly WeighedFact[]): Hypothesis[] {
+export function hypotheses(
+  candidates: readonly Candidate[],
+  facts: readonly WeighedFact[],
+  leakOf: ReadonlyMap<EvidenceKey, number>,
+): Hypothesis[] {
   const told = facts.filter(({ fact }) => fact.present);
   const absent = facts.filter(({ fact }) => !fact.present);
-  const leaks = told.map(({ fact }) => leakWith(fact, leakOf(fact.key)));
+  const leaks = told.map(({ fact }) => leakWith(fact, leakOf.get(fact.key)!));
   const unexplained = told.reduce((sum, { weight }, i) => sum + weight * Math.log(leaks[i]!), 0);
 
-  const rows = candidates.map(({ cause, prior }) => ({
-    cause,
-    odds: Math.log(prior / (1 - prior)) + against(cause, told) + contradicted(cause, absent),
-    misses: told.map(({ fact }) => 1 - Math.min(0.995, sensitivity(cause, fact))),
-  }));
+  const rows = candidates
+    .map(({ cause, prior }) => ({
+      cause,
+      odds: Math.log(prior / (1 - prior)) + against(cause, told) + contradicted(cause, absent),
+      misses: told.map(({ fact }) => 1 - Math.min(0.995, sensitivity(cause, fact))),
+    }))
+    // A cause that explains nothing told keeps its prior whatever the others do: it cancels out of every comparison.
+    .filter(({ misses }) => misses.some((miss, i) => 1 - miss > EXPLAINS * leaks[i]!));
   const logOf = (...set: typeof rows) =>
     told.reduce((sum, { weight }, i) => {
       const miss = set.reduce((product, row) => product * row.misses[i]!, 1 - leaks[i]!);

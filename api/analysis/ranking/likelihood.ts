@@ -1,7 +1,7 @@
 import type { Cause, Likelihood } from "../knowledge/cause.ts";
 import type { EvidenceKey } from "../knowledge/findings.ts";
 import type { Fact } from "../reading/evidence.ts";
-import { circumstanceRate } from "./background.ts";
+import { circumstanceRate } from "./circumstance-rates.ts";
 
 /** The cause's figure for a fact: by its own key, else, for a trouble code, by the family that it names ("code:P030x"). */
 export function figureFor<T>(table: Partial<Record<EvidenceKey, T>> | undefined, key: EvidenceKey): T | undefined {

@@ -1,8 +1,9 @@
 import type { Cause } from "../knowledge/cause.ts";
+import type { EvidenceKey } from "../knowledge/findings.ts";
 import type { Fact } from "../reading/evidence.ts";
-import { leakOf } from "./background.ts";
 import { distinctFacts } from "./distinct-facts.ts";
-import { type Hypothesis, hypotheses } from "./hypotheses.ts";
+import { type Candidate, type Hypothesis, hypotheses } from "./hypotheses.ts";
+import { leaksOf } from "./leaks.ts";
 import { chance, figureFor, leakWith, sensitivity } from "./likelihood.ts";
 import { applies, type Car, prior } from "./prior.ts";
 
@@ -21,6 +22,7 @@ export interface Ranking {
   /** The chance that none of our causes is behind it, 0 to 1. */
   other: number;
   hypotheses: readonly Hypothesis[];
+  candidates: readonly Candidate[];
 }
 
 /** How much better than the leak a cause must explain a fact for the fact to be called its evidence. */
@@ -31,21 +33,23 @@ export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[])
   const candidates = causes
     .filter((cause) => applies(cause, car))
     .map((cause) => ({ cause, prior: prior(cause, car) }));
-  const believed = hypotheses(candidates, distinctFacts(facts));
+  const leaks = leaksOf(new Set(facts.map(({ key }) => key)), candidates);
+  const believed = hypotheses(candidates, distinctFacts(facts), leaks);
   const marginal = new Map<Cause, number>();
   for (const { causes: set, probability } of believed)
     for (const cause of set) marginal.set(cause, (marginal.get(cause) ?? 0) + probability);
   return {
     causes: candidates
-      .map(({ cause }) => ({ cause, probability: marginal.get(cause) ?? 0, ...reasons(cause, facts) }))
+      .map(({ cause }) => ({ cause, probability: marginal.get(cause) ?? 0, ...reasons(cause, facts, leaks) }))
       .sort((a, b) => b.probability - a.probability || a.cause.id.localeCompare(b.cause.id)),
     other: believed.find(({ causes: set }) => set.length === 0)?.probability ?? 0,
     hypotheses: believed,
+    candidates,
   };
 }
 
-function reasons(cause: Cause, facts: readonly Fact[]) {
-  const lift = (fact: Fact) => sensitivity(cause, fact) / leakWith(fact, leakOf(fact.key));
+function reasons(cause: Cause, facts: readonly Fact[], leaks: ReadonlyMap<EvidenceKey, number>) {
+  const lift = (fact: Fact) => sensitivity(cause, fact) / leakWith(fact, leaks.get(fact.key)!);
   return {
     evidence: facts.filter((fact) => fact.present && lift(fact) >= TELLING).sort((a, b) => lift(b) - lift(a)),
     against: facts.filter((fact) =>

@@ -1,8 +1,8 @@
 import type { Question } from "#shared/schemas/diagnostic.ts";
 import type { Answer } from "../../input.ts";
 import type { Fact } from "../../reading/evidence.ts";
-import { leakOf } from "../background.ts";
 import type { Hypothesis } from "../hypotheses.ts";
+import { leaksOf } from "../leaks.ts";
 import { chance, leakWith, sensitivity } from "../likelihood.ts";
 import type { Ranking } from "../rank.ts";
 import { chassisAndComfort } from "./chassis-and-comfort.ts";
@@ -10,6 +10,9 @@ import { type FollowUp, NOT_SURE, type Saying } from "./question.ts";
 import { startingAndRunning } from "./starting-and-running.ts";
 
 const ALL: readonly FollowUp[] = [...startingAndRunning, ...chassisAndComfort];
+
+type Leaks = ReturnType<typeof leaksOf>;
+const ASKED = new Set(ALL.flatMap(({ options }) => options.flatMap(({ says }) => says.map(({ key }) => key))));
 
 /** At most this many are asked; each must be expected to settle at least this many bits. */
 const MOST = 4;
@@ -21,9 +24,10 @@ const WEIGHED = 60;
 export function chooseQuestions(ranking: Ranking, facts: readonly Fact[], answers: readonly Answer[]): Question[] {
   const told = (key: string) => facts.some((fact) => fact.present && fact.key === key);
   const answered = new Set(answers.map(({ questionId }) => questionId));
+  const leaks = leaksOf(ASKED, ranking.candidates);
   const believed = ranking.hypotheses.slice(0, WEIGHED);
   return ALL.filter(({ id, about, unless }) => !answered.has(id) && (about?.some(told) ?? true) && !unless?.some(told))
-    .map((question) => ({ question, bits: expectedInformation(question, believed) }))
+    .map((question) => ({ question, bits: expectedInformation(question, believed, leaks) }))
     .filter(({ bits }) => bits >= LEAST_BITS)
     .sort((a, b) => b.bits - a.bits || a.question.id.localeCompare(b.question.id))
     .slice(0, MOST)
@@ -56,8 +60,8 @@ const shown = ({ id, text, hint, options }: FollowUp): Question => ({
 });
 
 /** Mutual information between the answer and the hypotheses, in bits. */
-function expectedInformation({ options }: FollowUp, believed: readonly Hypothesis[]): number {
-  const table = options.map(({ says }) => believed.map((hypothesis) => chanceOfAnswer(says, hypothesis)));
+function expectedInformation({ options }: FollowUp, believed: readonly Hypothesis[], leaks: Leaks): number {
+  const table = options.map(({ says }) => believed.map((hypothesis) => chanceOfAnswer(says, hypothesis, leaks)));
   const totals = believed.map((_, h) => table.reduce((sum, row) => sum + row[h]!, 0));
   let bits = 0;
   for (const row of table) {
@@ -70,10 +74,10 @@ function expectedInformation({ options }: FollowUp, believed: readonly Hypothesi
   return bits;
 }
 
-function chanceOfAnswer(says: readonly Saying[], { causes }: Hypothesis): number {
+function chanceOfAnswer(says: readonly Saying[], { causes }: Hypothesis, leaks: Leaks): number {
   return says.reduce((product, saying) => {
     const fact = factOf(saying, "");
-    const leak = leakWith(fact, leakOf(saying.key));
+    const leak = leakWith(fact, leaks.get(saying.key)!);
     if (!saying.present) return product * causes.reduce((p, cause) => p * (1 - chance(cause, saying.key)), 1 - leak);
     return product * (1 - causes.reduce((p, cause) => p * (1 - sensitivity(cause, fact)), 1 - leak));
   }, 1);

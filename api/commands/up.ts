@@ -1,0 +1,39 @@
+import { readConfig } from "../config.ts";
+import { startServer } from "../main.ts";
+import { build } from "./build.ts";
+import { startLocalDatabase } from "./local-database.ts";
+import { onStop } from "./on-stop.ts";
+import { portIsFree } from "./port-is-free.ts";
+
+/** `bun run up`: builds, starts a database unless DATABASE_URL names one, and serves everything until it is stopped. */
+const running: { stop(): Promise<void> }[] = [];
+let stopping = false;
+
+onStop(async () => {
+  stopping = true;
+  console.log("\nStopping.");
+  for (const part of running.reverse()) await part.stop();
+  console.log("Stopped.");
+});
+
+try {
+  const wanted = readConfig(process.env);
+  if (!(await portIsFree(wanted.HOST, wanted.PORT))) {
+    throw new Error(`Port ${wanted.PORT} is taken. Stop what uses it, or choose another: PORT=3001 bun run up`);
+  }
+  console.log("Building the widget and the site …");
+  await build();
+  console.log("Starting the database …");
+  const database = await startLocalDatabase();
+  running.push(database);
+  const server = await startServer(readConfig({ ...process.env, DATABASE_URL: database.url }));
+  running.push(server);
+  console.log(`\nRepair Assist is ready: ${server.url}\nCtrl-C stops it.`);
+} catch (error) {
+  // A Ctrl-C in the middle makes the step under way fail; that is no fault to report.
+  if (!stopping) {
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    for (const part of running.reverse()) await part.stop();
+    process.exit(1);
+  }
+}
