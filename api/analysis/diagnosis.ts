@@ -1,0 +1,72 @@
+import type { PotentialCause, Results, Safety } from "#shared/schemas/diagnostic.ts";
+import type { AnalysisInput } from "./input.ts";
+import { CAUSES } from "./knowledge/causes/index.ts";
+import type { Car } from "./ranking/prior.ts";
+import { chooseQuestions, factsOf } from "./ranking/questions/choose-questions.ts";
+import { ageOf } from "./ranking/prior.ts";
+import { type RankedCause, rank } from "./ranking/rank.ts";
+import type { Fact } from "./reading/evidence.ts";
+import { readEvidence } from "./reading/read.ts";
+import { needsMore } from "./results/needs-more.ts";
+import { potentialCause } from "./results/potential-cause.ts";
+import { tellTheShop } from "./results/tell-the-shop.ts";
+import { judgeSafety } from "./safety/judge-safety.ts";
+import type { VehicleProfile } from "./vehicle/profile.ts";
+
+/** Causes are shown down to this chance, and at most so many. */
+const LEAST_SHOWN = 0.025;
+const MOST_SHOWN = 8;
+
+/** Symptoms in the owner's words → ranked, priced causes, how urgent it is, and what to ask next. */
+export function diagnose({ text, vehicle, place, today, answers }: AnalysisInput, profile: VehicleProfile): Results {
+  const answered = factsOf(answers);
+  const facts = [...withoutAnswered(readEvidence(text).facts, answered), ...answered];
+  const safety = judgeSafety(facts);
+  const more = needsMore(text, facts);
+  if (more) return { resultType: "diagnostic", needsMore: more, safety };
+
+  const car: Car = { vehicle, profile, today };
+  const ranking = rank(facts, car, CAUSES);
+  const shown = ranking.causes.filter(({ probability }) => probability >= LEAST_SHOWN).slice(0, MOST_SHOWN);
+  const potentialCauses = shown.map((ranked) => potentialCause(ranked, car, place));
+  return {
+    resultType: "diagnostic",
+    potentialCauses: heeding(safety, potentialCauses),
+    otherProbability: Math.round(ranking.other * 100),
+    safety,
+    questions: chooseQuestions(ranking, facts, answers),
+    nextStep: nextStep(facts, safety, shown),
+    tellTheShop: tellTheShop(facts, shown, vehicle),
+    assumptions: [...profile.assumptions, ...assumedMileage(car)],
+    excluded: exclusions(potentialCauses),
+  };
+}
+
+/** What the owner answers replaces what we read about the same finding. */
+const withoutAnswered = (read: readonly Fact[], answered: readonly Fact[]) =>
+  read.filter(({ key, present }) => !answered.some((answer) => answer.key === key && answer.present !== present));
+
+/** A danger makes the leading cause urgent, whatever its own urgency. */
+const heeding = ({ level }: Safety, [first, ...rest]: readonly PotentialCause[]): PotentialCause[] => {
+  if (!first) return [];
+  return level === "stop" ? [{ ...first, urgency: { level: "High", timeframe: "Before driving on" } }, ...rest] : [first, ...rest];
+};
+
+const OBD_LIGHTS = new Set(["light.check_engine", "light.check_engine_flashing", "light.reduced_power"]);
+
+function nextStep(facts: readonly Fact[], { level, action }: Safety, [first]: readonly RankedCause[]): string | undefined {
+  if (level === "stop") return action;
+  const lit = facts.some(({ key, present }) => present && OBD_LIGHTS.has(key));
+  if (lit && !facts.some(({ key }) => key.startsWith("code:")))
+    return "Have the trouble code read: many parts stores do it free, or a reader costs about $20. The code narrows this down more than anything else. Then add it to your text.";
+  return first && `Have this checked first: ${first.cause.confirmBy}`;
+}
+
+const assumedMileage = (car: Car) =>
+  car.vehicle.mileage ? [] : [`Mileage: you did not give it, so we took what is usual after ${ageOf(car)} years.`];
+
+/** What no price here contains; what one cause's price alone leaves out stands in its own basis. */
+function exclusions(causes: readonly PotentialCause[]): string[] {
+  const lists = causes.map(({ priceBasis }) => priceBasis?.excluded ?? []);
+  return (lists[0] ?? []).filter((line) => lists.every((list) => list.includes(line)));
+}

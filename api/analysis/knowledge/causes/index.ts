@@ -1,0 +1,83 @@
+import type { Cause } from "../cause.ts";
+import { brakesCalipers } from "./brakes-calipers.ts";
+import { brakesElectronic } from "./brakes-electronic.ts";
+import { brakesHydraulic } from "./brakes-hydraulic.ts";
+import { brakesPads } from "./brakes-pads.ts";
+import { brakesParking } from "./brakes-parking.ts";
+import { brakesRotors } from "./brakes-rotors.ts";
+import { electricalAssistance } from "./electrical-assistance.ts";
+import { electricalEquipment } from "./electrical-equipment.ts";
+import { electricalLights } from "./electrical-lights.ts";
+import { electricalModules } from "./electrical-modules.ts";
+import { electricalWiring } from "./electrical-wiring.ts";
+import { emissionsCatalyst } from "./emissions-catalyst.ts";
+import { emissionsDiesel } from "./emissions-diesel.ts";
+import { emissionsEvap } from "./emissions-evap.ts";
+import { emissionsRecirculation } from "./emissions-recirculation.ts";
+import { engineAir } from "./engine-air.ts";
+import { engineBeltsMounts } from "./engine-belts-mounts.ts";
+import { engineInternal } from "./engine-internal.ts";
+import { engineLeaks } from "./engine-leaks.ts";
+import { engineOil } from "./engine-oil.ts";
+import { engineTiming } from "./engine-timing.ts";
+import { engineTurbo } from "./engine-turbo.ts";
+import { engineValvetrain } from "./engine-valvetrain.ts";
+import { engineVariableTiming } from "./engine-variable-timing.ts";
+import { fuelAir } from "./fuel-air.ts";
+import { fuelDiesel } from "./fuel-diesel.ts";
+import { fuelInjection } from "./fuel-injection.ts";
+import { fuelPressure } from "./fuel-pressure.ts";
+import { fuelTank } from "./fuel-tank.ts";
+import { ignitionSensors } from "./ignition-sensors.ts";
+import { ignition } from "./ignition.ts";
+import { startingBattery } from "./starting-battery.ts";
+import { startingCharging } from "./starting-charging.ts";
+import { startingKeys } from "./starting-keys.ts";
+import { startingPermission } from "./starting-permission.ts";
+import { startingStarter } from "./starting-starter.ts";
+import { suspensionAir } from "./suspension-air.ts";
+import { suspensionLinks } from "./suspension-links.ts";
+import { suspensionSprings } from "./suspension-springs.ts";
+
+/** Every cause the diagnosis knows, over all systems of a car. A new file of causes is added here. */
+export const CAUSES: readonly Cause[] = [
+  ...brakesCalipers,
+  ...brakesElectronic,
+  ...brakesHydraulic,
+  ...brakesPads,
+  ...brakesParking,
+  ...brakesRotors,
+  ...electricalAssistance,
+  ...electricalEquipment,
+  ...electricalLights,
+  ...electricalModules,
+  ...electricalWiring,
+  ...emissionsCatalyst,
+  ...emissionsDiesel,
+  ...emissionsEvap,
+  ...emissionsRecirculation,
+  ...engineAir,
+  ...engineBeltsMounts,
+  ...engineInternal,
+  ...engineLeaks,
+  ...engineOil,
+  ...engineTiming,
+  ...engineTurbo,
+  ...engineValvetrain,
+  ...engineVariableTiming,
+  ...fuelAir,
+  ...fuelDiesel,
+  ...fuelInjection,
+  ...fuelPressure,
+  ...fuelTank,
+  ...ignitionSensors,
+  ...ignition,
+  ...startingBattery,
+  ...startingCharging,
+  ...startingKeys,
+  ...startingPermission,
+  ...startingStarter,
+  ...suspensionAir,
+  ...suspensionLinks,
+  ...suspensionSprings,
+];

@@ -1,0 +1,22 @@
+import type { EvidenceNote } from "#shared/schemas/diagnostic.ts";
+import { CONDITIONS } from "../knowledge/conditions.ts";
+import { type EvidenceKey, FINDINGS, type FindingId } from "../knowledge/findings.ts";
+import type { Fact } from "../reading/evidence.ts";
+
+const isFinding = (key: EvidenceKey): key is FindingId => key in FINDINGS;
+
+/** "a grinding noise", "trouble code P0420". */
+export const labelOf = (key: EvidenceKey): string =>
+  isFinding(key) ? FINDINGS[key] : `trouble code ${key.slice("code:".length)}`;
+
+/** A fact as shown beside a cause: what it is, and the owner's words unless it came from a question. */
+export function noteOf({ key, present, quote }: Fact): EvidenceNote {
+  const label = present ? labelOf(key) : `not: ${labelOf(key)}`;
+  return { finding: key, label, ...(quote && quote.end > quote.start ? { quote } : {}) };
+}
+
+/** "a squeal or squeak while braking, at the front". */
+export function described({ key, conditions }: Fact): string {
+  const circumstances = conditions.slice(0, 2).map((condition) => CONDITIONS[condition]);
+  return [labelOf(key), circumstances.join(", ")].filter(Boolean).join(" ");
+}

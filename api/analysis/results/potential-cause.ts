@@ -1,0 +1,53 @@
+import { shopTime } from "#shared/format/hours.ts";
+import { moneyRange } from "#shared/format/money.ts";
+import type { PotentialCause, PriceBasis, Range } from "#shared/schemas/diagnostic.ts";
+import type { Place } from "../input.ts";
+import type { Cause } from "../knowledge/cause.ts";
+import { fits } from "../knowledge/repair.ts";
+import { repairById } from "../knowledge/repairs/index.ts";
+import { priceRepair } from "../pricing/price-repairs.ts";
+import { shownPrice } from "../pricing/round.ts";
+import { type Car, knownTrouble } from "../ranking/prior.ts";
+import type { RankedCause } from "../ranking/rank.ts";
+import { noteOf } from "./notes.ts";
+
+/** The usual cure and the next one make the price; any others are rarer. */
+const CURES_PRICED = 2;
+const MOST_NOTES = 6;
+
+/** A ranked cause as the record holds it: in whole percent, priced at the owner's place. */
+export function potentialCause({ cause, probability, evidence, against }: RankedCause, car: Car, place: Place): PotentialCause {
+  const known = knownTrouble(cause, car);
+  return {
+    name: cause.name,
+    probability: Math.round(probability * 100),
+    ...priced(cause, car, place),
+    description: cause.description,
+    urgency: cause.urgency,
+    id: cause.id,
+    system: cause.system,
+    tradeName: cause.tradeName,
+    evidence: evidence.slice(0, MOST_NOTES).map(noteOf),
+    against: against.slice(0, MOST_NOTES).map(noteOf),
+    confirmBy: cause.confirmBy,
+    ...(known ? { knownTrouble: `${known.note} (${known.source})` } : {}),
+  };
+}
+
+function priced(cause: Cause, { profile }: Car, place: Place) {
+  const cures = cause.repairs.map(repairById);
+  const possible = cures.filter((repair) => fits(repair, profile));
+  const [usual, next] = (possible.length > 0 ? possible : cures).slice(0, CURES_PRICED);
+  const price = priceRepair(usual!.id, profile, place);
+  if (!next) return { costRange: shownPrice(price.total), repairTime: shopTime(price.hours), priceBasis: price.basis };
+  const other = priceRepair(next.id, profile, place);
+  const instead = `${next.name} instead, where that is what it needs: ${moneyRange(shownPrice(other.total))} in all`;
+  const priceBasis: PriceBasis = { ...price.basis, excluded: [instead, ...price.basis.excluded] };
+  return {
+    costRange: shownPrice(spanOf(price.total, other.total)),
+    repairTime: shopTime(spanOf(price.hours, other.hours)),
+    priceBasis,
+  };
+}
+
+const spanOf = (a: Range, b: Range): Range => ({ min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) });
