@@ -13,7 +13,7 @@ test("a grinding brake becomes priced causes, brakes first, and shops nearby", a
   await describeIssue(page, { type: "Diagnose car symptoms", words: GRINDING });
   await expect(page).toHaveURL("/steps/diagnostic-results");
   await expect(page.getByRole("heading", { name: "Potential Causes" })).toBeVisible();
-  await expect(page.getByText("2012 Honda Civic")).toBeVisible();
+  await expect(page.getByText("2012 Honda Civic", { exact: true })).toBeVisible();
   await expect(page.getByText("Before you drive")).toBeVisible();
 
   const causes = page.getByRole("listitem").filter({ has: page.getByRole("heading") });

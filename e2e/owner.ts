@@ -28,11 +28,13 @@ export type Issue = {
   words: string;
 };
 
-/** Step 2: the kind of help, and the problem typed key by key. */
+/** Step 2: the kind of help, and the problem typed key by key. The notice that it arrived is read and dismissed. */
 export async function describeIssue(wizard: Wizard, { type, words }: Issue) {
   await wizard.getByRole("radio", { name: type }).check();
   await wizard.getByRole("textbox", { name: "Describe the problem in your own words" }).pressSequentially(words);
   await wizard.getByRole("button", { name: "Analyze" }).click();
+  await expect(wizard.getByText("Issue details saved")).toBeVisible();
+  await wizard.getByRole("button", { name: "Dismiss" }).click();
 }
 
 /** Steps 3 and 4: on from the result, with a level of service. */
