@@ -1,5 +1,5 @@
 import { causesOf } from "../cause.ts";
-import { COMBUSTION } from "./applies-to.ts";
+import { BELT_CHARGED, COMBUSTION } from "./applies-to.ts";
 
 /** The 12-volt battery itself, its terminals, and what empties it. */
 export const startingBattery = causesOf("starting_charging", [
@@ -11,6 +11,7 @@ export const startingBattery = causesOf("starting_charging", [
       "The 12-volt battery no longer holds enough charge to crank the engine. It shows first on cold mornings: slow cranking, clicking, or nothing.",
     commonness: 430,
     years: { from: 2, common: 5 },
+    only: { fuel: BELT_CHARGED },
     evidence: {
       "start.no_start": {
         chance: 0.5,
