@@ -31,7 +31,7 @@ export const coolingInternal = causesOf("cooling", [
       },
       {
         make: "Toyota",
-        models: ["Camry", "RAV4", "Highlander", "Solara"],
+        models: ["Camry", "RAV4", "Highlander", "Camry Solara"],
         years: [2002, 2009],
         factor: 1.6,
         note: "Head bolts of the 2.4 pull out of the block.",
@@ -54,7 +54,7 @@ export const coolingInternal = causesOf("cooling", [
       },
       {
         make: "Land Rover",
-        models: ["Discovery", "Range Rover", "Discovery Series II"],
+        models: ["Discovery", "Range Rover"],
         years: [1995, 2004],
         factor: 4,
         note: "The 4.0 and 4.6 V8 leak at the gaskets or block.",
@@ -62,7 +62,7 @@ export const coolingInternal = causesOf("cooling", [
       },
       {
         make: "Ford",
-        models: ["F-250", "F-350", "F-250 Super Duty", "F-350 Super Duty", "Excursion"],
+        models: ["F-250", "F-350", "Excursion"],
         years: [2003, 2007],
         factor: 3,
         note: "The 6.0 diesel stretches its head bolts.",

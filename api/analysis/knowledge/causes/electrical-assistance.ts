@@ -105,7 +105,6 @@ export const electricalAssistance = causesOf("electrical", [
       "steer.pull": { chance: 0.03, when: { highway_speed: 0.6 } },
       "recent.collision": 0.2,
       "body.glass": 0.06,
-      "code:C1A67": 0.1,
       "code:U0235": 0.1,
       "code:C1xxx": 0.02,
     },

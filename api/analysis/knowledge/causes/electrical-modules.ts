@@ -78,7 +78,7 @@ export const electricalModules = causesOf("electrical", [
       },
       {
         make: "Chrysler",
-        models: ["Town & Country", "Town and Country", "Pacifica"],
+        models: ["Town & Country", "Pacifica"],
         years: [2007, 2015],
         factor: 30,
         note: "The TIPM fuse box fails in many ways.",
@@ -147,7 +147,7 @@ export const electricalModules = causesOf("electrical", [
     knownFor: [
       {
         make: "Chevrolet",
-        models: ["Silverado 1500", "Silverado", "Tahoe", "Suburban", "Trailblazer", "Avalanche"],
+        models: ["Silverado 1500", "Tahoe", "Suburban", "TrailBlazer", "Avalanche"],
         years: [2003, 2007],
         factor: 5,
         note: "The small motors behind the needles stick.",
@@ -155,7 +155,7 @@ export const electricalModules = causesOf("electrical", [
       },
       {
         make: "GMC",
-        models: ["Sierra 1500", "Sierra", "Yukon", "Envoy"],
+        models: ["Sierra 1500", "Yukon", "Envoy"],
         years: [2003, 2007],
         factor: 5,
         note: "The small motors behind the needles stick.",

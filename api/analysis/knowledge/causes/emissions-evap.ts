@@ -132,7 +132,7 @@ export const emissionsEvap = causesOf("emissions", [
     knownFor: [
       {
         make: "Chevrolet",
-        models: ["Silverado 1500", "Tahoe", "Suburban", "Trailblazer", "Silverado"],
+        models: ["Silverado 1500", "Tahoe", "Suburban", "TrailBlazer"],
         years: [1999, 2013],
         factor: 2,
         note: "The vent valve at the frame takes in dust.",
@@ -140,7 +140,7 @@ export const emissionsEvap = causesOf("emissions", [
       },
       {
         make: "GMC",
-        models: ["Sierra 1500", "Yukon", "Envoy", "Sierra"],
+        models: ["Sierra 1500", "Yukon", "Envoy"],
         years: [1999, 2013],
         factor: 2,
         note: "The vent valve at the frame takes in dust.",

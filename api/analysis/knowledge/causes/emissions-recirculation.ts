@@ -58,7 +58,7 @@ export const emissionsRecirculation = causesOf("emissions", [
     knownFor: [
       {
         make: "Ford",
-        models: ["F-250", "F-350", "F-250 Super Duty", "F-350 Super Duty", "Excursion", "E-350"],
+        models: ["F-250", "F-350", "Excursion", "E-350"],
         years: [2003, 2010],
         factor: 6,
         note: "Coolers of the 6.0 and 6.4 diesels clog and crack.",
@@ -124,7 +124,7 @@ export const emissionsRecirculation = causesOf("emissions", [
       },
       {
         make: "Lexus",
-        models: ["GX 460", "LX 570"],
+        models: ["GX", "LX"],
         years: [2008, 2015],
         factor: 4,
         note: "Air pumps and valves of the V8s fail.",
@@ -140,7 +140,7 @@ export const emissionsRecirculation = causesOf("emissions", [
       },
       {
         make: "Volkswagen",
-        models: ["Jetta", "Golf", "Beetle", "Passat", "New Beetle"],
+        models: ["Jetta", "Golf", "Beetle", "Passat"],
         years: [1999, 2010],
         factor: 2,
         note: "Pumps take in water.",

@@ -168,7 +168,7 @@ export const engineAir = causesOf("engine", [
       },
       {
         make: "Audi",
-        models: ["A3", "A4", "A5", "Q5", "S4", "S5", "RS4"],
+        models: ["A3", "A4", "A5", "Q5", "S4", "S5", "RS 4"],
         years: [2006, 2014],
         factor: 2.5,
         note: "Early direct injection cokes its valves.",

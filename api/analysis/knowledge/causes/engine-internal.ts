@@ -23,7 +23,7 @@ export const engineInternal = causesOf("engine", [
       },
       {
         make: "Chevrolet",
-        models: ["Silverado 1500", "Tahoe", "Suburban", "Silverado"],
+        models: ["Silverado 1500", "Tahoe", "Suburban"],
         years: [1999, 2014],
         factor: 1.8,
         note: "A hardened pickup O-ring costs pressure.",
@@ -134,7 +134,7 @@ export const engineInternal = causesOf("engine", [
       },
       {
         make: "Subaru",
-        models: ["WRX", "Impreza", "Impreza WRX", "Legacy"],
+        models: ["WRX", "Impreza", "Legacy"],
         years: [2002, 2014],
         factor: 1.8,
         note: "Turbo engines spin rod bearings.",

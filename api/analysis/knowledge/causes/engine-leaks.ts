@@ -245,7 +245,7 @@ export const engineLeaks = causesOf("engine", [
       },
       {
         make: "Lexus",
-        models: ["ES 350", "RX 350", "IS 250", "IS 350"],
+        models: ["ES", "RX", "IS"],
         years: [2006, 2015],
         factor: 1.8,
         note: "The V6 engines seep at the timing cover.",
@@ -331,7 +331,7 @@ export const engineLeaks = causesOf("engine", [
       },
       {
         make: "Ram",
-        models: ["1500", "ProMaster"],
+        models: ["1500", "ProMaster 1500"],
         years: [2013, 2023],
         factor: 2.2,
         note: "On the 3.6 V6 the plastic oil filter housing cracks and leaks.",
@@ -389,7 +389,7 @@ export const engineLeaks = causesOf("engine", [
     knownFor: [
       {
         make: "Chevrolet",
-        models: ["Silverado 1500", "Tahoe", "Suburban", "Silverado"],
+        models: ["Silverado 1500", "Tahoe", "Suburban"],
         years: [2001, 2014],
         factor: 2.2,
         note: "The sensor behind the intake fails often; its small screen clogs.",
@@ -397,7 +397,7 @@ export const engineLeaks = causesOf("engine", [
       },
       {
         make: "GMC",
-        models: ["Sierra 1500", "Yukon", "Sierra"],
+        models: ["Sierra 1500", "Yukon"],
         years: [2001, 2014],
         factor: 2.2,
         note: "The sensor behind the intake fails often; its small screen clogs.",

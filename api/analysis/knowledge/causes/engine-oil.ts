@@ -85,7 +85,7 @@ export const engineOil = causesOf("engine", [
     knownFor: [
       {
         make: "Toyota",
-        models: ["Camry", "RAV4", "Corolla", "Matrix", "Highlander", "Solara"],
+        models: ["Camry", "RAV4", "Corolla", "Matrix", "Highlander", "Camry Solara"],
         years: [2002, 2011],
         factor: 3,
         note: "The 2.4 four (2AZ-FE) is known for clogged oil rings and high oil use.",

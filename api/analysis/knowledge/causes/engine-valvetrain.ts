@@ -15,7 +15,7 @@ export const engineValvetrain = causesOf("engine", [
     knownFor: [
       {
         make: "Chevrolet",
-        models: ["Silverado 1500", "Tahoe", "Suburban", "Silverado", "Camaro", "Impala", "Avalanche"],
+        models: ["Silverado 1500", "Tahoe", "Suburban", "Camaro", "Impala", "Avalanche"],
         years: [2007, 2023],
         factor: 3.5,
         note: "V8 engines with cylinder shut-off (AFM, DFM) collapse their lifters.",
@@ -23,7 +23,7 @@ export const engineValvetrain = causesOf("engine", [
       },
       {
         make: "GMC",
-        models: ["Sierra 1500", "Yukon", "Yukon XL", "Sierra"],
+        models: ["Sierra 1500", "Yukon", "Yukon XL"],
         years: [2007, 2023],
         factor: 3.5,
         note: "V8 engines with cylinder shut-off (AFM, DFM) collapse their lifters.",

@@ -95,7 +95,7 @@ export const engineVariableTiming = causesOf("engine", [
       },
       {
         make: "Chevrolet",
-        models: ["Malibu", "Cruze", "Trailblazer"],
+        models: ["Malibu", "Cruze", "TrailBlazer"],
         years: [2003, 2016],
         factor: 1.4,
         note: "Cam actuators set timing codes.",
@@ -126,7 +126,6 @@ export const engineVariableTiming = causesOf("engine", [
       "code:P0022": 0.15,
       "code:P0016": 0.15,
       "code:P0018": 0.1,
-      "code:P052x": 0.03,
     },
     urgency: { level: "Medium", timeframe: "Within a month" },
     confirmBy:

@@ -127,7 +127,7 @@ export const exhaust = causesOf("exhaust", [
       },
       {
         make: "Chevrolet",
-        models: ["Silverado 1500", "Tahoe", "Suburban", "Silverado"],
+        models: ["Silverado 1500", "Tahoe", "Suburban"],
         years: [1999, 2018],
         factor: 1.8,
         note: "Manifold bolts break at the rear cylinders.",
@@ -135,7 +135,7 @@ export const exhaust = causesOf("exhaust", [
       },
       {
         make: "GMC",
-        models: ["Sierra 1500", "Yukon", "Sierra"],
+        models: ["Sierra 1500", "Yukon"],
         years: [1999, 2018],
         factor: 1.8,
         note: "Manifold bolts break at the rear cylinders.",
@@ -271,7 +271,7 @@ export const exhaust = causesOf("exhaust", [
       },
       {
         make: "Ford",
-        models: ["F-150", "F-250", "Econoline", "E-250", "E-350"],
+        models: ["F-150", "F-250", "E-250", "E-350"],
         factor: 1.6,
         note: "Its converters are easy to reach.",
         source: "common trade knowledge",

@@ -49,7 +49,7 @@ export const fuelDiesel = causesOf("fuel", [
     knownFor: [
       {
         make: "Chevrolet",
-        models: ["Silverado 2500HD", "Silverado 2500", "Silverado 3500HD", "Silverado 3500"],
+        models: ["Silverado 2500HD", "Silverado 3500HD"],
         years: [2001, 2005],
         factor: 3,
         note: "Injectors of the early Duramax fail and were covered longer.",
@@ -57,7 +57,7 @@ export const fuelDiesel = causesOf("fuel", [
       },
       {
         make: "GMC",
-        models: ["Sierra 2500HD", "Sierra 2500", "Sierra 3500HD", "Sierra 3500"],
+        models: ["Sierra 2500HD", "Sierra 3500HD"],
         years: [2001, 2005],
         factor: 3,
         note: "Injectors of the early Duramax fail and were covered longer.",
@@ -65,7 +65,7 @@ export const fuelDiesel = causesOf("fuel", [
       },
       {
         make: "Ford",
-        models: ["F-250", "F-350", "F-250 Super Duty", "F-350 Super Duty", "Excursion"],
+        models: ["F-250", "F-350", "Excursion"],
         years: [2003, 2010],
         factor: 2.2,
         note: "Oil-driven injectors of the 6.0 stick when cold.",

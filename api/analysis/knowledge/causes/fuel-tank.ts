@@ -195,7 +195,6 @@ export const fuelTank = causesOf("fuel", [
       "tested_ok.battery": 0.05,
       "code:P0462": 0.04,
       "code:P0087": 0.03,
-      "code:P1250": 0.05,
     },
     against: { "recent.refuel": 0.15, "tested_ok.fuel_pressure": 0.05 },
     urgency: { level: "Low", timeframe: "Add two gallons and try again" },

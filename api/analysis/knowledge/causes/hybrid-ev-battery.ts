@@ -16,7 +16,7 @@ export const hybridEvBattery = causesOf("hybrid_ev", [
     knownFor: [
       {
         make: "Toyota",
-        models: ["Prius", "Prius c", "Prius v", "Camry", "Camry Hybrid", "Highlander", "Highlander Hybrid"],
+        models: ["Prius", "Prius c", "Prius v", "Camry", "Highlander"],
         years: [2001, 2015],
         factor: 1.6,
         note: "Nickel batteries age after eight to twelve years (code P0A80).",
@@ -24,7 +24,7 @@ export const hybridEvBattery = causesOf("hybrid_ev", [
       },
       {
         make: "Honda",
-        models: ["Civic", "Civic Hybrid", "Insight", "Accord", "Accord Hybrid"],
+        models: ["Civic", "Insight", "Accord"],
         years: [2000, 2012],
         factor: 2,
         note: "IMA batteries weaken early.",
@@ -32,7 +32,7 @@ export const hybridEvBattery = causesOf("hybrid_ev", [
       },
       {
         make: "Lexus",
-        models: ["RX 400h", "RX 450h", "CT 200h", "GS 450h"],
+        models: ["RX", "CT", "GS"],
         years: [2006, 2015],
         factor: 1.4,
         note: "Nickel batteries age after eight to twelve years.",
@@ -63,6 +63,7 @@ export const hybridEvBattery = causesOf("hybrid_ev", [
       "code:P0A7F": 0.25,
       "code:P3000": 0.2,
       "code:P301x": 0.15,
+      "code:P302x": 0.08,
       "code:P3030": 0.05,
       "code:P0A7D": 0.08,
       "code:P1600": 0.04,
@@ -152,7 +153,7 @@ export const hybridEvBattery = causesOf("hybrid_ev", [
     knownFor: [
       {
         make: "Nissan",
-        models: ["Leaf", "LEAF"],
+        models: ["Leaf"],
         years: [2011, 2017],
         factor: 3.5,
         note: "A battery without liquid cooling loses range, most in hot places.",
@@ -168,7 +169,7 @@ export const hybridEvBattery = causesOf("hybrid_ev", [
       },
       {
         make: "Mitsubishi",
-        models: ["i-MiEV", "Outlander PHEV"],
+        models: ["i-MiEV"],
         years: [2012, 2020],
         factor: 1.8,
         note: "Small packs lose range early.",
@@ -215,7 +216,7 @@ export const hybridEvBattery = causesOf("hybrid_ev", [
     knownFor: [
       {
         make: "Chevrolet",
-        models: ["Bolt EV", "Bolt EUV", "Bolt"],
+        models: ["Bolt EV", "Bolt EUV"],
         years: [2017, 2022],
         factor: 4,
         note: "Cells with a manufacturing flaw could burn; packs were called back.",
@@ -223,7 +224,7 @@ export const hybridEvBattery = causesOf("hybrid_ev", [
       },
       {
         make: "Hyundai",
-        models: ["Kona Electric", "Kona", "Ioniq"],
+        models: ["Kona", "Ioniq"],
         years: [2019, 2020],
         factor: 3,
         note: "Packs were called back.",
@@ -247,7 +248,7 @@ export const hybridEvBattery = causesOf("hybrid_ev", [
       },
       {
         make: "Jaguar",
-        models: ["I-PACE", "I-Pace"],
+        models: ["I-PACE"],
         years: [2019, 2024],
         factor: 3,
         note: "Packs were called back.",
@@ -276,12 +277,10 @@ export const hybridEvBattery = causesOf("hybrid_ev", [
       "code:P0A7F": 0.12,
       "code:P0A80": 0.12,
       "code:P0B3x": 0.15,
-      "code:P0A9x": 0.04,
       "code:P0AC0": 0.05,
       "code:P0C30": 0.03,
       "code:P0DE6": 0.08,
       "code:P0BBD": 0.08,
-      "code:P1E00": 0.08,
     },
     against: { "replaced.hybrid_battery": 0.25 },
     urgency: { level: "High", timeframe: "Now: park outside, away from the house, and call the dealer" },

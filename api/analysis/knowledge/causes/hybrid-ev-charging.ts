@@ -15,7 +15,7 @@ export const hybridEvCharging = causesOf("hybrid_ev", [
     knownFor: [
       {
         make: "Hyundai",
-        models: ["Ioniq 5", "Ioniq 6", "Ioniq", "Kona Electric"],
+        models: ["Ioniq 5", "Ioniq 6", "Ioniq", "Kona"],
         years: [2017, 2024],
         factor: 1.3,
         note: "12-volt batteries run flat; see also the charging unit (ICCU).",
@@ -23,7 +23,7 @@ export const hybridEvCharging = causesOf("hybrid_ev", [
       },
       {
         make: "Toyota",
-        models: ["RAV4", "RAV4 Hybrid", "RAV4 Prime"],
+        models: ["RAV4", "RAV4 Prime"],
         years: [2019, 2023],
         factor: 1.3,
         note: "12-volt batteries run flat when it stands.",
@@ -117,7 +117,7 @@ export const hybridEvCharging = causesOf("hybrid_ev", [
       },
       {
         make: "Genesis",
-        models: ["GV60", "GV70", "G80", "Electrified GV70"],
+        models: ["GV60", "GV70", "G80"],
         years: [2023, 2025],
         factor: 5,
         note: "The charging control unit (ICCU) fails; called back.",
@@ -153,7 +153,7 @@ export const hybridEvCharging = causesOf("hybrid_ev", [
       "code:P0A08": 0.2,
       "code:P1A90": 0.1,
       "code:P0562": 0.2,
-      "code:P0C00": 0.02,
+      "code:P0A94": 0.1,
     },
     urgency: { level: "High", timeframe: "Now: the car runs only as long as the 12-volt battery lasts" },
     confirmBy: "12-volt voltage in Ready, converter's output on the scan tool, its fuse; open service campaigns.",
@@ -212,7 +212,7 @@ export const hybridEvCharging = causesOf("hybrid_ev", [
       },
       {
         make: "Nissan",
-        models: ["Leaf", "LEAF"],
+        models: ["Leaf"],
         years: [2011, 2013],
         factor: 1.5,
         note: "Onboard chargers fail.",
@@ -239,10 +239,6 @@ export const hybridEvCharging = causesOf("hybrid_ev", [
       "ev.range_loss": 0.04,
       "start.battery_dead": 0.05,
       "code:P0D5x": 0.1,
-      "code:P1EE0": 0.03,
-      "code:P0D3x": 0.1,
-      "code:P0C7x": 0.03,
-      "code:U02A7": 0.06,
     },
     urgency: { level: "Medium", timeframe: "Within a week; DC fast charging may still work" },
     confirmBy: "Try two other stations and cables first, then input, output and codes of the charger.",

@@ -23,7 +23,7 @@ export const hybridEvDrive = causesOf("hybrid_ev", [
       },
       {
         make: "Ford",
-        models: ["Escape", "Fusion", "Escape Hybrid"],
+        models: ["Escape", "Fusion"],
         years: [2005, 2012],
         factor: 2,
         note: "The electronics' coolant pump stops and the car shuts down.",
@@ -60,7 +60,6 @@ export const hybridEvDrive = causesOf("hybrid_ev", [
       "code:P0A93": 0.6,
       "code:P314A": 0.15,
       "code:P0C73": 0.15,
-      "code:P0A1A": 0.02,
       "code:P261B": 0.1,
       "code:P0A3C": 0.06,
     },
@@ -89,7 +88,7 @@ export const hybridEvDrive = causesOf("hybrid_ev", [
       },
       {
         make: "Lexus",
-        models: ["RX 400h", "CT 200h"],
+        models: ["RX", "CT"],
         years: [2006, 2014],
         factor: 1.8,
         note: "Inverters were called back.",
@@ -239,6 +238,7 @@ export const hybridEvDrive = causesOf("hybrid_ev", [
       "code:U0110": 0.06,
       "code:U0293": 0.08,
       "code:P0A0F": 0.12,
+      "code:P1E00": 0.1,
     },
     urgency: { level: "Medium", timeframe: "Have the codes read within days; stop if the warning is red" },
     confirmBy: "Read detail codes of every hybrid module, interlock and 12-volt battery first.",

@@ -156,7 +156,7 @@ export const ignitionSensors = causesOf("ignition", [
     knownFor: [
       {
         make: "Chevrolet",
-        models: ["Silverado 1500", "Tahoe", "Suburban", "Silverado"],
+        models: ["Silverado 1500", "Tahoe", "Suburban"],
         years: [1999, 2006],
         factor: 2,
         note: "The rear sensor drowns in water that collects in the engine's valley.",
@@ -164,7 +164,7 @@ export const ignitionSensors = causesOf("ignition", [
       },
       {
         make: "GMC",
-        models: ["Sierra 1500", "Yukon", "Sierra"],
+        models: ["Sierra 1500", "Yukon"],
         years: [1999, 2006],
         factor: 2,
         note: "The rear sensor drowns in water that collects in the engine's valley.",

@@ -225,7 +225,6 @@ export const startingBattery = causesOf("starting_charging", [
       "tested_ok.battery": 0.25,
       "tested_ok.alternator": 0.2,
       "recent.battery_work": 0.3,
-      "code:P057x": 0.1,
       "code:P0562": 0.1,
       "code:P0622": 0.05,
     },

@@ -124,7 +124,7 @@ export const startingPermission = causesOf("starting_charging", [
       },
       {
         make: "Pontiac",
-        models: ["G5", "Solstice", "Pursuit"],
+        models: ["G5", "Solstice"],
         years: [2005, 2010],
         factor: 4,
         note: "Weak ignition switches slip out of Run; they were called back.",
