@@ -266,7 +266,7 @@ export const transmissionShifter = causesOf("transmission", [
     },
     urgency: { level: "Low", timeframe: "No repair needed" },
     confirmBy: "It never happens on level ground.",
-    repairs: ["parking_brake_cable", "diag_1h"],
+    repairs: ["diag_1h"],
     source: "common trade knowledge",
   },
 ]);
