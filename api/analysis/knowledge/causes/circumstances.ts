@@ -84,3 +84,12 @@ export const WITH_ENGINE: Circumstances = {
   over_bumps: 0.02,
   parked: 0.02,
 };
+
+/** The scrub of axles that cannot turn at different speeds: tight turns on dry ground. */
+export const SCRUBBING: Circumstances = {
+  ...TURNS,
+  low_speed: 0.7,
+  reversing: 0.3,
+  highway_speed: 0.02,
+  wet_weather: 0.04,
+};
