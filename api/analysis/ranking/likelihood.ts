@@ -1,5 +1,6 @@
 import type { Cause, Likelihood } from "../knowledge/cause.ts";
 import type { EvidenceKey } from "../knowledge/findings.ts";
+import { deniedWith, kinOf } from "../knowledge/kindred.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { circumstanceRate } from "./circumstance-rates.ts";
 
@@ -15,19 +16,29 @@ export function figureFor<T>(table: Partial<Record<EvidenceKey, T>> | undefined,
 }
 
 /**
- * How likely the owner would tell the fact, circumstances and all, if the cause were there: 0 to 1. It is in the same
- * scale as `leakWith`, so that the two can stand in one noisy-or.
+ * How likely the owner would tell the fact, circumstances and all, if the cause were there: 0 to 1. A cause known for a
+ * finding explains its kin too, in part: owners say "scrape" for "grind". It is in the same scale as `leakWith`, so that
+ * the two can stand in one noisy-or.
  */
 export function sensitivity(cause: Cause, fact: Fact): number {
-  const figure = figureFor(cause.evidence, fact.key);
-  if (figure === undefined) return 0;
-  return chanceOf(figure) * circumstances(fact, typeof figure === "number" ? undefined : figure.when);
+  let best = 0;
+  for (const { key, likeness } of kinOf(fact.key)) {
+    const figure = figureFor(cause.evidence, key);
+    if (figure === undefined) continue;
+    const fit = circumstances(fact, typeof figure === "number" ? undefined : figure.when);
+    best = Math.max(best, likeness * chanceOf(figure) * fit);
+  }
+  return best;
 }
 
-/** The chance that the fact is there when the cause is, circumstances aside. */
+/** The chance that a fact denied is there when the cause is, circumstances aside. */
 export function chance(cause: Cause, key: EvidenceKey): number {
-  const figure = figureFor(cause.evidence, key);
-  return figure === undefined ? 0 : chanceOf(figure);
+  return Math.max(
+    ...deniedWith(key).map((denied) => {
+      const figure = figureFor(cause.evidence, denied);
+      return figure === undefined ? 0 : chanceOf(figure);
+    }),
+  );
 }
 
 export const leakWith = (fact: Fact, leak: number) => leak * circumstances(fact, undefined);

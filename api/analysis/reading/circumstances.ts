@@ -3,7 +3,7 @@ import { type Clause, clauseAt } from "./clauses.ts";
 import { CIRCUMSTANCES } from "./compiled-lexicon.ts";
 import type { Match } from "./pattern.ts";
 import { speedsIn } from "./speeds.ts";
-import { stanceOf } from "./stance.ts";
+import { type Claims, stanceOf } from "./stance.ts";
 import type { Word } from "./words.ts";
 
 /** A circumstance at its clause; `denied`: the owner says that it is not then ("goes away when I brake"). */
@@ -21,7 +21,7 @@ const CONTRARY: readonly (readonly [Condition, Condition])[] = [
 ];
 
 /** Everything the text says about when and where, in the order of the text. */
-export function circumstancesIn(words: readonly Word[], clauses: readonly Clause[], claimed: ReadonlySet<number>): Circumstance[] {
+export function circumstancesIn(words: readonly Word[], clauses: readonly Clause[], claimed: Claims): Circumstance[] {
   const clauseOf = clauseAt(clauses, words.length);
   const found = CIRCUMSTANCES.find(words);
   const vanishing = new Map<number, number>();
@@ -47,28 +47,38 @@ function overrules(other: Match<Condition>, match: Match<Condition>): boolean {
 }
 
 /**
- * The circumstances of a finding in clause `at`: those of its own clause, else of the nearest clause of its sentence;
- * and those of the sentences beside it that tell of no finding themselves ("It squeals. Only when I brake.").
+ * For each clause with findings its circumstances. One said in a clause without a finding belongs to the nearest
+ * finding of its sentence, or, where that has none, of the sentence beside it ("It squeals. Only when I brake.").
+ * A clause that names no circumstance takes those of its neighbour ("it squeals and shakes when I brake").
  */
-export function circumstancesOf(
-  at: number,
+export function circumstancesByClause(
   clauses: readonly Clause[],
   all: readonly Circumstance[],
   withFindings: ReadonlySet<number>,
-): Circumstance[] {
-  const sentence = clauses[at]!.sentence;
-  const inClause = (clause: number) => all.filter((c) => c.clause === clause);
-  let own = inClause(at);
-  for (let away = 1; own.length === 0 && away <= 3; away++) {
-    const sides = [at - away, at + away].filter((n) => clauses[n]?.sentence === sentence);
-    const bare = sides.filter((n) => !withFindings.has(n));
-    own = [...bare, ...sides].map(inClause).find((list) => list.length > 0) ?? [];
+): Map<number, Circumstance[]> {
+  const byClause = new Map<number, Circumstance[]>();
+  const told = [...withFindings].sort((a, b) => a - b);
+  for (const circumstance of all) {
+    const owner = ownerOf(circumstance.clause, clauses, told);
+    if (owner !== undefined) byClause.set(owner, [...(byClause.get(owner) ?? []), circumstance]);
   }
-  const told = new Set([...withFindings].map((n) => clauses[n]!.sentence));
-  const beside = all.filter((c) => {
-    const other = clauses[c.clause]!.sentence;
-    if (told.has(other)) return false;
-    return other === sentence + 1 || (other === sentence - 1 && (sentence === 1 || !told.has(sentence - 2)));
+  const inherited = told.flatMap((clause) => {
+    if (byClause.has(clause)) return [];
+    const near = told.filter((other) => byClause.has(other) && clauses[other]!.sentence === clauses[clause]!.sentence);
+    const nearest = near.sort((a, b) => Math.abs(a - clause) - Math.abs(b - clause))[0];
+    return nearest === undefined ? [] : [[clause, byClause.get(nearest)!] as const];
   });
-  return [...own, ...beside];
+  return new Map([...byClause, ...inherited]);
+}
+
+/** The clause whose findings a circumstance belongs to: its own, else the nearest before it, else after it. */
+function ownerOf(clause: number, clauses: readonly Clause[], told: readonly number[]): number | undefined {
+  if (told.includes(clause)) return clause;
+  const { sentence } = clauses[clause]!;
+  const before = told.filter((n) => n < clause).at(-1);
+  const after = told.find((n) => n > clause);
+  const inSentence = [before, after].filter((n) => n !== undefined && clauses[n]!.sentence === sentence);
+  if (inSentence.length > 0) return inSentence[0];
+  const beside = [before, after].filter((n) => n !== undefined && Math.abs(clauses[n]!.sentence - sentence) === 1);
+  return beside[0];
 }

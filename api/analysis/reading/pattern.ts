@@ -8,6 +8,7 @@ import type { Word } from "./words.ts";
  *   pedal floor        one after the other; only fillers ("goes to the", see fillers.ts) may stand between
  *   soft/spongy        one of several words
  *   pedal .. floor     up to three other words between
+ *   rpm ... speed      up to eight others between
  *   pedal + floor      either order, up to five other words between
  *   (a b|c)  [d]       one of several phrases; a part that may be missing
  *   =stopping          the form as written, not its root
@@ -48,6 +49,7 @@ export interface Match<T> {
 
 const NEAR = 3;
 const FAR = 5;
+const WIDE = 8;
 /** What a comma and a joining word cost inside a gap: two statements are rarely one finding. */
 const COMMA_COST = { ordered: 1, free: FAR + 1 };
 const JOINING_COST = 2;
@@ -105,8 +107,8 @@ function stepsOf(part: string, free: boolean): Step[] {
   const steps: Step[] = [];
   let gap = free ? FAR : 0;
   for (const token of part.split(" ").filter(Boolean)) {
-    if (token === "..") {
-      gap = NEAR;
+    if (token === ".." || token === "...") {
+      gap = token === ".." ? NEAR : WIDE;
       continue;
     }
     if (token.startsWith("-") && steps.length > 0) {

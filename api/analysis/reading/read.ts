@@ -1,7 +1,7 @@
 import type { Quote } from "#shared/schemas/diagnostic.ts";
 import type { Condition } from "../knowledge/conditions.ts";
 import type { EvidenceKey, FindingId } from "../knowledge/findings.ts";
-import { circumstancesIn, circumstancesOf } from "./circumstances.ts";
+import { circumstancesByClause, circumstancesIn } from "./circumstances.ts";
 import { clauseAt, clausesOf } from "./clauses.ts";
 import { codesIn } from "./codes.ts";
 import { NOTICED, VOCABULARY } from "./compiled-lexicon.ts";
@@ -11,7 +11,7 @@ import { FILLERS, NEGATORS } from "./fillers.ts";
 import { normalize } from "./normalize.ts";
 import type { Match } from "./pattern.ts";
 import { speller } from "./spelling.ts";
-import { stanceOf } from "./stance.ts";
+import { type Claims, stanceOf } from "./stance.ts";
 import { type Word, wordsOf } from "./words.ts";
 import { workDoneIn } from "./work-done.ts";
 
@@ -45,15 +45,15 @@ function noticedIn(words: readonly Word[], text: string, quoteOf: (from: number,
   const clauses = clausesOf(words, text);
   const clauseOf = clauseAt(clauses, words.length);
   const matches = mostTelling(NOTICED.find(words));
-  const claimed = new Set(matches.flatMap((match) => match.at.filter((i) => NEGATORS.has(words[i]!.root))));
-  const circumstances = circumstancesIn(words, clauses, claimed);
+  const claimed = claimedNegators(matches, words);
   const withFindings = new Set(matches.map((match) => clauseOf[match.from]!));
+  const circumstances = circumstancesByClause(clauses, circumstancesIn(words, clauses, claimed), withFindings);
   return matches.flatMap((match) => {
     const clause = clauseOf[match.from]!;
     const { denied, certainty } = stanceOf(match, words, clauses[clause]!, claimed);
     if (certainty < LEAST_CERTAIN) return [];
     const present = match.absent === denied;
-    const told = circumstancesOf(clause, clauses, circumstances, withFindings);
+    const told = circumstances.get(clause) ?? [];
     const where = (wanted: boolean) =>
       unique(told.filter((c) => (present ? c.denied : false) === wanted).map((c) => c.condition));
     const fact = {
@@ -68,19 +68,29 @@ function noticedIn(words: readonly Word[], text: string, quoteOf: (from: number,
   });
 }
 
-const topicOf = (id: FindingId) => id.slice(0, id.indexOf("."));
+/** For each negator that is part of a finding ("does NOT start") the words of those findings. */
+function claimedNegators(matches: readonly Match<FindingId>[], words: readonly Word[]): Claims {
+  const claims = new Map<number, Set<number>>();
+  for (const { at } of matches)
+    for (const i of at.filter((i) => NEGATORS.has(words[i]!.root))) claims.set(i, new Set([...(claims.get(i) ?? []), ...at]));
+  return claims;
+}
 
-/** Of matches on the same words in one topic, the one with the most words: "check engine light flashing". */
+/** What was done to the car stands beside what it does; praise ("starts fine") only silences its own finding. */
+const saysMore = (longer: Match<FindingId>, shorter: Match<FindingId>) => {
+  const history = longer.target.startsWith("recent.") !== shorter.target.startsWith("recent.");
+  return !history && (!longer.absent || longer.target === shorter.target);
+};
+
+/** Of matches on the same words, the one with the most of them: "check engine light flashing", "clutch pedal to the floor". */
 function mostTelling(matches: readonly Match<FindingId>[]): Match<FindingId>[] {
   const byWord = new Map<number, Match<FindingId>[]>();
   for (const match of matches) for (const i of match.at) byWord.set(i, [...(byWord.get(i) ?? []), match]);
   return matches.filter((match) => {
     const rivals = byWord.get(match.at[0]!)!;
     return !rivals.some((other) => {
-      if (other === match || topicOf(other.target) !== topicOf(match.target)) return false;
-      const covers = match.at.every((i) => other.at.includes(i));
-      if (!covers) return false;
-      if (other.at.length > match.at.length) return true;
+      if (other === match || !match.at.every((i) => other.at.includes(i))) return false;
+      if (other.at.length > match.at.length) return saysMore(other, match);
       return other.at.length === match.at.length && other.target === match.target && rivals.indexOf(other) < rivals.indexOf(match);
     });
   });

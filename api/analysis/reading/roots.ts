@@ -35,7 +35,7 @@ const SAME: Record<string, string> = {
   vehicle: "car", vehicles: "car", truck: "car", suv: "car", van: "car", minivan: "car", sedan: "car", cars: "car",
   trucks: "car", coupe: "car", motor: "engine", alarms: "alarm", dashboard: "dash", lamp: "light", lamps: "light",
   lights: "light", lites: "light", lite: "light", antifreeze: "coolant",
-  chilly: "cold", freezing: "cold", quits: "quit", mins: "minute", min: "minute", secs: "second", dtc: "code",
+  quits: "quit", mins: "minute", min: "minute", secs: "second", dtc: "code",
   dtcs: "code", juddering: "judder", judders: "judder", shutter: "shudder", shutters: "shudder", shuttering: "shudder",
   sputtering: "sputter", sputters: "sputter", splutter: "sputter", spluttering: "sputter", stutters: "stutter",
   disc: "rotor", discs: "rotor", disks: "rotor", disk: "rotor", indicators: "indicator", blinkers: "blinker",
@@ -47,6 +47,9 @@ const SAME: Record<string, string> = {
   callipers: "caliper",
 };
 
+/** Not what their stem says: "timing" is no "time", "firing" no "fire". */
+const OWN_ROOT = new Set(["timing", "firing", "lowered", "lowering", "shavings", "readiness", "possessed", "driveway", "parking", "bearing", "lasts"]);
+
 const roots = new Map<string, string>();
 const MOST_KEPT = 20_000;
 
@@ -55,7 +58,7 @@ export function rootOf(surface: string): string {
   const known = roots.get(surface);
   if (known !== undefined) return known;
   const same = SAME[surface] ?? surface;
-  const root = stemmer(IRREGULAR[same] ?? same);
+  const root = OWN_ROOT.has(same) ? same : stemmer(IRREGULAR[same] ?? same);
   if (roots.size < MOST_KEPT) roots.set(surface, root);
   return root;
 }

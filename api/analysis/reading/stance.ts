@@ -9,6 +9,9 @@ export interface Stance {
   certainty: number;
 }
 
+/** Negators that are part of a finding already, each with the words of that finding. */
+export type Claims = ReadonlyMap<number, ReadonlySet<number>>;
+
 const SCOPE = 5;
 const ENDS_SCOPE = new Set("but and when while if because until since as that after once where why what then".split(" "));
 const QUITTING = /^(stop|stops|stopped|quit|quits|ceased)$/;
@@ -26,12 +29,12 @@ const IMAGINED =
 const MAY_COME = /\b(will|would|might|may|could|can|going|gonna|that|of|from|in|to|before|so)\b/;
 const ASKED = /^(so |and |but |or )?(is|are|was|could|would|should|will|does|do|did|can|might|may|am|any chance|has|have)\b/;
 
-/** Reads negation, hedges and mere imagining around a match. `claimed` are negators that belong to other findings. */
+/** Reads negation, hedges and mere imagining around a match. */
 export function stanceOf(
   match: Match<unknown>,
   words: readonly Word[],
   clause: Clause,
-  claimed: ReadonlySet<number>,
+  claimed: Claims,
 ): Stance {
   const before = surfaces(words, clause.from, match.from);
   const whole = surfaces(words, clause.from, clause.to);
@@ -49,7 +52,7 @@ const surfaces = (words: readonly Word[], from: number, to: number) =>
     .map((w) => w.surface)
     .join(" ");
 
-function denialsBefore(match: Match<unknown>, words: readonly Word[], claimed: ReadonlySet<number>): number {
+function denialsBefore(match: Match<unknown>, words: readonly Word[], claimed: Claims): number {
   let denials = 0;
   let cost = 0;
   for (let i = match.from - 1; i >= 0 && cost < SCOPE; i--) {
@@ -59,11 +62,17 @@ function denialsBefore(match: Match<unknown>, words: readonly Word[], claimed: R
     if (next.before === "comma" && !listGoesOn(words, i + 1, match.to)) break;
     if (ENDS_SCOPE.has(word.surface)) break;
     if (NEGATORS.has(word.root)) {
-      if (!claimed.has(i) && denies(words, i)) denials++;
+      if (!elsewhere(i, match, claimed) && denies(words, i)) denials++;
     } else if (QUITTING.test(word.surface) && i === match.from - 1 && quits(words, i)) denials++;
     else if (!FILLERS.has(word.root)) cost++;
   }
   return denials;
+}
+
+/** "does not start and clicks": the negator says its own finding and denies nothing beside it. */
+function elsewhere(negator: number, { at }: Match<unknown>, claimed: Claims): boolean {
+  const words = claimed.get(negator);
+  return words !== undefined && !at.some((i) => words.has(i));
 }
 
 /** "not sure", "no idea", "not only" deny nothing about the car. */

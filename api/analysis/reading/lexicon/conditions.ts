@@ -18,7 +18,7 @@ export const CONDITION_PHRASES: Record<Condition, readonly string[]> = {
   ],
   accelerating: [
     "accelerate", "=acceleration", "(press|push|step|hit|give|apply|on|touch) [more/some] [the] gas", "foot .. gas", "get on it", "under load", "speed up",
-    "pick up .. speed", "take off", "from .. =stop", "from standstill", "throttle", "floor it", "floored", "merge", "pass/overtake", "pull out/away",
+    "pick up .. speed", "take off", "from .. =stop", "from standstill", "throttle", "floor it", "=floored", "merge", "pass/overtake", "pull out/away",
     "gain speed", "gun it", "get up to speed", "gas pedal", "on throttle",
   ],
   decelerating: [
@@ -26,7 +26,7 @@ export const CONDITION_PHRASES: Record<Condition, readonly string[]> = {
     "come .. =stop",
   ],
   cruising: [
-    "cruise/=cruising", "steady/constant speed/throttle", "while/when drive", "drive down/along road", "=driving", "go down road", "in motion", "while move", "maintain speed",
+    "=cruising", "steady/constant speed/throttle", "while/when drive", "drive down/along road", "=driving", "go down road", "in motion", "while move", "maintain speed",
   ],
   low_speed: [
     "low/slow speed", "drive slow", "=slowly", "parking lot", "crawl", "stop and go", "neighborhood", "pull into/in .. parking/garage/driveway", "city drive", "residential", "around town", "walking speed",
@@ -45,7 +45,7 @@ export const CONDITION_PHRASES: Record<Condition, readonly string[]> = {
   ],
   idling: [
     "idle", "=idling", "(at|sit at|stop at|wait at) [red/stop/traffic] light", "red light", "stoplight/stoplights", "stop light/sign", "in park", "while/when =stopped", "=stopped -work", "stand still",
-    "at a =stop", "in drive .. stop", "stationary", "drive thru", "not moving", "in traffic", "sit in traffic", "complete stop", "sitting still", "in neutral",
+    "at a =stop", "in drive .. stop", "stationary", "drive thru", "=not =moving", "in traffic", "sit in traffic", "complete stop", "sitting still", "in neutral",
   ],
   parked: [
     "engine off", "while/when/after park", "=parked", "turn/shut .. off", "car off", "off .. ignition/engine", "key off", "overnight",
@@ -61,7 +61,7 @@ export const CONDITION_PHRASES: Record<Condition, readonly string[]> = {
     "parallel park", "sit still .. turn",
   ],
   over_bumps: [
-    "over .. bump/pothole/railroad/rough/uneven/speed/dip/crack", "=bumps", "speed bump/bumps/hump", "hit .. bump/pothole", "rough/bumpy/dirt/gravel/uneven road/roads", "pothole/potholes",
+    "over .. bump/pothole/railroad/rough/uneven/dip/crack", "=bumps", "speed bump/bumps/hump", "hit .. bump/pothole", "rough/bumpy/dirt/gravel/uneven road/roads", "pothole/potholes",
     "railroad track", "driveway", "cobblestone", "washboard", "go over", "every bump",
   ],
   reversing: ["in reverse", "=reversing", "back up/out", "=backing", "go backwards/backward", "put .. in reverse", "into reverse"],
@@ -91,12 +91,12 @@ export const CONDITION_PHRASES: Record<Condition, readonly string[]> = {
   ],
   cold_weather: ["cold weather/morning/day/outside/temperature/out/night", "(weather|outside|temperature|degree) .. =cold", "winter", "=cold weather", "below freezing", "freezing", "snow", "cold out", "get cold outside"],
   hot_weather: ["hot weather/day/outside/summer/out", "(weather|outside|temperature) .. hot", "summer", "heat wave", "hot out", "90/95/100/105/110 degree"],
-  wet_weather: ["rain/=rains/rainy/=raining/=rained", "wet/damp/humid/humidity", "after .. wash/washing", "car wash", "puddle .. drive", "drive .. puddle", "when wet", "moisture"],
+  wet_weather: ["rain/=rains/rainy/=raining/=rained", "humid/humidity", "wet weather/outside/road/roads/out", "damp weather/outside/day", "after .. wash/washing", "car wash", "puddle .. drive", "drive .. puddle", "when wet", "moisture"],
   after_refueling: [
-    "(after|when|just) .. (fill|fuel|refuel|gas|fill up)", "fill .. (gas|tank|up|fuel)", "get/got gas", "gas station", "after refueling/refuel", "fill up", "put gas",
+    "(after|when|just) .. (fill up|fill tank|fill gas|refuel|get gas|put gas|fuel up|add gas|=fueling|=filling)", "fill .. (gas|tank|up|fuel)", "get/got gas", "gas station", "after refueling/refuel", "fill up", "put gas",
   ],
   low_fuel: ["low .. (gas|fuel)", "(quarter|1/4|half|below|under) .. tank", "tank .. (low|quarter|empty)", "near empty"],
-  ac_on: [`(ac|air conditioner/conditioning|air|defrost) .. on`, "turn/run/use .. (ac|air conditioner/conditioning)", "with ac"],
+  ac_on: [`(ac|air conditioner/conditioning|defrost) on`, "turn on ac/air", "turn/run/use .. (ac|air conditioner/conditioning)", "with ac"],
   heat_on: ["heat/heater/defrost/defroster .. on", "turn/run/use .. (heat|heater|defrost)", "with heat/heater"],
   clutch_pressed: ["clutch .. (in|down|press|push|depress|engage|disengage)", "press/push/depress .. clutch", "step .. clutch"],
   intermittent: [
@@ -105,14 +105,14 @@ export const CONDITION_PHRASES: Record<Condition, readonly string[]> = {
   ],
   constant: ["constant/constantly", "all time", "continuous/continuously", "non stop", "nonstop", "every time", "whole time", "never stop", "stay on", "continually"],
   sudden: ["suddenly", "sudden", "all of sudden", "out of nowhere", "out of blue", "just happened", "all at once", "without warning", "abruptly", "while driving .. died"],
-  worsening: ["get/gotten .. worse/louder", "worse", "worsen", "progressively", "louder and louder", "more and more", "more frequent/often"],
-  goes_away: ["go away", "disappear", "clear up", "smooth out", "then stop", "subside", "goes back .. normal", "then fine/ok", "quit after"],
+  worsening: ["get worse -when/as/with/faster/on/if/at", "=getting .. worse/louder", "worse and worse", "worsen", "progressively", "louder and louder", "more and more", "more frequent/often"],
+  goes_away: ["go away", "(noise|sound|vibration|shake|squeal|it) disappear", "clear up", "smooth out", "then stop", "subside", "goes back .. normal", "then fine/ok", "quit after"],
   front: ["front -of", "forward end", "front end"],
   rear: ["=rear", "back end/seat/wheel/tire/brake/left/right/of/driver/passenger/axle", "(in|from|at|on|out) back -in/on/to/and/at/then", "=behind .. (seat|me)", "rear end"],
   left: ["=left side/front/rear/wheel/tire/brake/hand/one/door/window/headlight/back", "(front|rear|back|to) =left", "driver/drivers side", "driver -seat/assist/door/was/said"],
   right: ["=right side/front/rear/wheel/tire/brake/hand/one/door/window/headlight/back", "(front|rear|back|to) =right -now/away", "passenger/passengers side"],
   one_side: ["one side", "one of .. side", "only .. side", "driver/passenger/left/right side", "drivers side"],
-  one_wheel: ["one .. (wheel|tire|corner|rotor|brake)", "(left|right|driver|passenger) .. (wheel|tire|caliper)", "single wheel", "(front|rear|back) left/right/driver/passenger", "=left/=right front/rear/back", "side front/rear wheel/tire"],
+  one_wheel: ["one (wheel|tire|corner|rotor|brake)", "one of .. wheel/tire/brake/rotor", "(left|right|driver|passenger|drivers) [side] [front/rear] (wheel|tire|caliper)", "single wheel", "(front|rear|back) left/right/driver/passenger", "=left/=right front/rear/back", "side front/rear wheel/tire"],
   all_wheels: ["all .. (wheel|tire|four|4|corner)", "four/4 wheel/tire", "both .. wheel"],
   under_hood: ["under .. hood", "engine bay/compartment/area", "from .. engine", "front of engine", "in/from/near .. engine", "hood"],
   under_car: ["under/underneath/beneath/below .. (car|floor|seat|it|driver|passenger)", "underneath", "undercarriage", "underbody", "from below"],

@@ -4,7 +4,7 @@ import { NOISE } from "./terms.ts";
 export const NOISES = {
   "noise.squeal": ["squeal/squeak/squeel/screech/screak/eek", "high pitch/pitched -whine/whining/whistle", "scream -at", "squeek", `nails chalkboard`],
   "noise.chirp": ["chirp", "cricket", "bird + noise/sound", "tweet"],
-  "noise.grind": ["grind/grinding -in/of -gear/gears", "metal on metal", "metal to metal", "crunch/crunching", "gravel in", "coffee grinder", "grate/grating", "growl -hum"],
+  "noise.grind": ["grind/grinding -in/of -gear/gears", "metal on metal", "metal to metal", "crunch/crunching", "gravel in", "coffee grinder", "=grating/=grates", "growl -hum"],
   "noise.scrape": ["scrape/scraping", "scratch/scratching noise/sound", "rubbing/rub .. noise/sound", "rub/rubbing -off/alcohol", "dragging noise/sound", "metallic/metal scrape", "swish/swishing/shh"],
   "noise.clunk": ["clunk/clunky", "clank/clang/klunk", "thunk", "clonk"],
   "noise.knock": ["knock/knocking -sensor/off/down/over/on/out", "rod knock", "hammer/hammering"],
@@ -24,21 +24,21 @@ export const NOISES = {
   "noise.rumble": ["rumble/rumbling -strip/strips", "gravelly", "lawn mower -blade", "tractor"],
   "noise.thump": ["thump/thumping", "slap/slapping", "flap/flapping", "thud/thudding", "wump/whump", "whop", "thwack", "whap", "thumpa"],
   "noise.creak": ["creak/creaking/creaky", "groan/groaning", "old door", "old bed", "popcorn", "squeaky -brake/brakes/clean", "rusty hinge", "bed spring"],
-  "noise.gurgle": ["gurgle/gurgling", "bubbling/sloshing/slosh/trickle/trickling/waterfall", "water .. (dash|slosh) .. noise/sound", "running water", "(hear|sound) .. water"],
-  "noise.ping": ["ping/pinging", "detonation/detonate", "spark knock", "pre ignition", "preignition", "pinking"],
+  "noise.gurgle": ["gurgle/gurgling", "=bubbling/slosh/trickle/waterfall", "water .. (dash|slosh) .. noise/sound", "running water", "(hear|sound) .. water"],
+  "noise.ping": ["ping/pinging", "detonation/detonate", "spark knock", "pre ignition", "preignition", "=pinking"],
   "noise.loud_exhaust": [
-    "loud exhaust/muffler", "exhaust .. loud", "exhaust sounds/noise", "(car|engine|truck) .. sound .. race car", "race/racing car", "nascar", "got loud", "super/really/very/extremely/so loud -when/noise", "louder than normal/usual",
-    "=loud .. (start|accelerate|engine)", "motorcycle", "tank .. loud", "deep/throaty", "muffler .. (fell|gone|loud|rust|hole)", "obnoxiously loud", "deafening", "=louder", "sounds like a tank",
+    "loud exhaust/muffler", "exhaust .. loud", "exhaust sounds/noise", "(car|engine|truck) .. sound .. race car", "race/racing car", "nascar", "=got =loud -noise", "super/really/very/extremely/so loud -when/noise", "louder than normal/usual",
+    "motorcycle", "tank .. loud", "muffler .. (fell|=gone|loud|rust|hole)", "obnoxiously loud", "deafening", "sounds like a tank",
   ],
   "noise.backfire": ["backfire/backfiring/backfired", "back fire/firing", "pop .. exhaust", "exhaust .. pop", "gunshot/gun shot"],
   "noise.wind": ["wind noise/sound", "wind .. (door|window|windshield|mirror|roof)", "rushing air", "air .. rush .. (door|window)"],
   "noise.unspecified": [
-    `${NOISE} -system/deadening/great`, "make .. noise", "hear something/a", "sounds weird/funny/strange/rough/different/horrible/bad/awful/odd", "noises",
+    `${NOISE} -system/deadening/great`, "make .. noise", "sounds weird/funny/strange/rough/different/horrible/bad/awful/odd", "noises",
   ],
   "vibration.shake": [
     "shake/shaking/shakes/shook -head/hand/my/can/off/up", "vibrate/vibrating", "shimmy", "shudder/judder -trans", "tremble/trembling", "quiver", "rough ride", "shaky", "vibrat", "jiggle/jiggles", "bouncing wheel", "rough + (highway|mph)",
     "death wobble", "pulsing .. steering", "jitter",
   ],
   "vibration.wobble": ["wobble/wobbling/wobbly", "shimmy", "death wobble", "sway side"],
-  "vibration.pulsation": ["pulsate/pulsating/pulsation", "pulse/pulsing/pulses -width", "pedal + (vibrate|shake|judder|shudder|kick|push|bump|jump|flutter)", "brake/brakes .. (judder|shudder)", "warped rotor/rotors/disc", "rotor .. warp"],
+  "vibration.pulsation": ["pulsate/pulsating/pulsation", "pulse/pulsing/pulses -width", "pedal + (vibrate|shake|judder|shudder|kick|flutter)", "brake/brakes .. (judder|shudder)", "warped rotor/rotors/disc", "rotor .. warp"],
 } satisfies Phrases;
