@@ -153,12 +153,13 @@ export const CollisionRepair = z.object({
 });
 export type CollisionRepair = z.infer<typeof CollisionRepair>;
 
+/** A line of the shop's paper. `shopEstimate` and `isFair` are absent where no price was read, or nothing to judge it by. */
 export const EstimateService = z.object({
   name: z.string(),
   description: z.string(),
   priceRange: z.string(),
-  shopEstimate: z.number(),
-  isFair: z.boolean(),
+  shopEstimate: z.optional(z.number()),
+  isFair: z.optional(z.boolean()),
   fairRange: z.optional(Range),
   known: z.optional(z.boolean()),
   note: z.optional(z.string()),
@@ -178,8 +179,9 @@ export const UnnecessaryItem = z.union([
 ]);
 export type UnnecessaryItem = z.infer<typeof UnnecessaryItem>;
 
+/** `isFairPrice` is absent where no price was read that could be judged. */
 export const EstimateReview = z.object({
-  isFairPrice: z.boolean(),
+  isFairPrice: z.optional(z.boolean()),
   averageCostInArea: z.optional(Range),
   recommendations: z.string(),
   totalEstimate: z.optional(z.number()),

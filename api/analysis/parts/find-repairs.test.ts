@@ -11,7 +11,8 @@ describe("the repairs named in a text", () => {
   it.each([
     ["front brakes and rotors", ["1 pads_rotors_front front"]],
     ["rear brake pads", ["1 pads_rear rear"]],
-    ["brakes", ["1 pads_front front"]],
+    ["brakes", ["1 pads_front"]],
+    ["brake cleaner", []],
     ["front and rear brake pads", ["1 pads_front front", "1 pads_rear rear"]],
     ["brake pads and rotors front and rear", ["1 pads_rotors_front front", "1 pads_rotors_rear rear"]],
     ["Rotors + pads, rear", ["1 pads_rotors_rear rear"]],

@@ -80,7 +80,7 @@ export function findRepairs(text: string): FoundRepairs {
   for (const { repair, at } of candidates) {
     if (at.some((place) => taken.has(place))) continue;
     for (const place of at) taken.add(place);
-    if (isRuledOut(words, at)) continue;
+    if (isRuledOut(words, at) || isOtherPart(words, at)) continue;
     const span = at.map((place) => words[place]!);
     found.push({
       repair,
@@ -123,8 +123,22 @@ function candidate({ repair, stems, joins }: Name, first: number, words: readonl
   }
   const gaps = at.at(-1)! - first + 1 - at.length;
   const inOrder = at.every((place, index) => words[place]!.stem === stems[index]);
-  const score = stems.length * 10 - gaps * 3 - (inOrder ? 0 : 2);
+  const joinMissing = joins && at.every((place, index) => index === 0 || words[place]!.join !== "and");
+  const score = stems.length * 10 - gaps * 3 - (inOrder ? 0 : 2) - (joinMissing ? 4 : 0);
   return { repair, at, score };
+}
+
+/** Words of work that may follow any part: "brakes service". */
+const WORK_WORDS = new Set(
+  "change service repair job test system inspection work flush assembly unit reman remanufactured rebuilt used".split(
+    " ",
+  ),
+);
+
+/** "brake cleaner" is no brake job: a name of one word with another part's word right behind it. */
+function isOtherPart(words: readonly Word[], at: readonly number[]) {
+  const next = words[at[0]! + 1];
+  return at.length === 1 && next?.join === "none" && isPartWord(next.stem) && !WORK_WORDS.has(next.stem);
 }
 
 /** "no rotors", "not the struts": ruled out right before it, in the same clause. */

@@ -60,12 +60,18 @@ function placed(found: Found, { words, found: all }: FoundRepairs): WishedRepair
   ];
   return axles.map((on) => {
     const named = found.repair.unit === "job" ? undefined : positionName(on.axle, position);
-    return { ...countOf(on.repair, counted), axle: on.axle, position: named, start, end };
+    const count = countOf(on.repair, counted);
+    const assumption = on.axle || !hasAxles(on.repair) ? count.assumption : NO_AXLE(on.repair);
+    return { ...count, assumption, axle: on.axle, position: named, start, end };
   });
 }
 
 const positionName = (axle: string | undefined, position: string | undefined) =>
   !axle || position?.includes(axle) ? position : [axle, position].filter(Boolean).join(" ");
+
+/** Whether front and rear are two repairs, so that a wish without an axle had to be taken for one of them. */
+const hasAxles = ({ id }: Repair) => /_front(?:_|$)/.test(id) && ids.has(id.replace("_front", "_rear"));
+const NO_AXLE = ({ name }: Repair) => `You did not say front or rear, so we took the front (${name.toLowerCase()}).`;
 
 type Axles = { front: boolean; rear: boolean; everywhere: boolean };
 
@@ -78,7 +84,8 @@ function onAxles(repair: Repair, { front, rear, everywhere }: Axles): { repair: 
     return ids.has(id) ? [{ repair: repairById(id), axle }] : [];
   };
   if (everywhere) return [...versionOn("front"), ...versionOn("rear")];
-  return versionOn(rear && !front ? "rear" : front ? "front" : own);
+  if (!front && !rear) return [{ repair }];
+  return versionOn(front ? "front" : "rear");
 }
 
 type Counted = { number: number | undefined; both: boolean; plural: boolean; everywhere: boolean };

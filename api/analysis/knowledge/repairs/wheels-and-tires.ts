@@ -97,16 +97,7 @@ export const wheelsAndTires = repairsOf({ brand: 0.4, body: 0.8 }, [
   {
     id: "wheel_one",
     name: "Alloy wheel",
-    names: [
-      "rim",
-      "new wheel",
-      "alloy wheel",
-      "bent rim",
-      "wheel replacement",
-      "bent wheel",
-      "rim repair",
-      "wheel rim",
-    ],
+    names: ["rim", "alloy wheel", "bent rim", "aluminum wheel", "bent wheel", "rim repair", "wheel rim"],
     hours: [0.3, 0.5],
     parts: [220, 390],
     partsNote: "One alloy wheel, tire moved over",

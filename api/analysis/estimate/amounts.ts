@@ -1,0 +1,75 @@
+/** A number of a row that may be money: dollars, with its place in the row. */
+export interface Amount {
+  value: number;
+  start: number;
+  end: number;
+  /** Written with a dollar sign. */
+  dollar: boolean;
+}
+
+/** All plain numbers of a row, counts and hours too: what products and sums are tried on. */
+export interface RowNumbers {
+  amounts: Amount[];
+  numbers: number[];
+}
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+const MASKED = [
+  /\(?\b\d{3}\)?[-. ]+\d{3}[-. ]\d{4}\b/g, // phones
+  /\b\d{1,4}[/-]\d{1,2}[/-]\d{1,4}\b/g, // dates
+  /\b[A-HJ-NPR-Z0-9]{17}\b/gi, // VINs
+  /\b[A-Z]{2}\.?\s+\d{5}(?:-\d{4})?\b/g, // state and ZIP
+  /\b\d{1,6}\s+(?:[NSEW]\.?\s+)?[A-Z][\w.]*(?:\s+[A-Z][\w.]*){0,3}\s+(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|hwy|highway|pkwy|ct)\b/gi,
+  /\b\d+\s*[wW]\s*-?\s*\d+\b/g, // 5W-30
+  /\b\d{1,2}:\d{2}\b/g, // times
+];
+/** "3 hrs at $150/hr": hours times rate, where the product is not printed behind. */
+const RATED =
+  /(\d+(?:\.\d+)?)\s*(?:hrs?|hours?)\s*(?:of\s+labor\s*)?(?:@|at|x|×)\s*\$?\s*(\d{2,3}(?:\.\d{2})?)(?!\d)(?:\s*(?:\/|per|an?)\s*(?:hr|hour)\b)?/gi;
+/** A rate is no price of anything. */
+const HOURLY = /^\s*(?:\/|per|an?)\s*(?:hr|hour)\b/i;
+/** Units and words after a number that make it no money. */
+const NOT_MONEY_AFTER =
+  /^\s*(?:%|percent|miles?\b|mi\b|k\b|hrs?\b|hours?\b|h\b|mm\b|psi\b|qts?\b|quarts?\b|months?\b|mos?\b|mths?\b|years?\b|yrs?\b|days?\b|mph\b|volts?\b|cca\b|lbs?\b|oz\b|ml\b|liters?\b|cyl|x\b|\/32|point\b|-?point\b|wheel\b|tires?\b|new\b|front\b|rear\b|bolts?\b|pcs?\b|wd\b)/i;
+/** Words before a number that make it a name of something. */
+const NOT_MONEY_BEFORE =
+  /(?:#|\b(?:p\/?n|part\s*(?:no|number|num)?\.?|vin|zip|phone|tel|fax|r\.?o\.?|invoice|inv|order|ref|qty|quantity|odometer|mileage|miles(?: in| out)?|odo|bank|sensor|suite|ste|unit\s?#|cyl(?:inder)?s?|lic|plate|tag|case|page|model|code|stock|size))[\s:.#]*$/i;
+
+/** The money of a row of an estimate. Part numbers, mileages, dates, hours and counts are no money. */
+export function numbersOf(row: string): RowNumbers {
+  const masked = MASKED.reduce((text, pattern) => text.replace(pattern, (found) => "_".repeat(found.length)), row);
+  const amounts: Amount[] = [];
+  const numbers: number[] = [];
+  for (const match of masked.matchAll(RATED)) {
+    const value = Math.round(Number(match[1]) * Number(match[2]) * 100) / 100;
+    const end = match.index + match[0].length;
+    if (!/^\s*=?\s*\$?\s*\d/.test(masked.slice(end))) amounts.push({ value, start: match.index, end, dollar: true });
+  }
+  const rated = [...amounts];
+  for (const match of masked.matchAll(NUMBER)) {
+    const written = match[0].replace(/,+$/, "");
+    const [start, end] = [match.index, match.index + written.length];
+    const [before, after] = [masked.slice(0, start), masked.slice(end)];
+    if (/[A-Za-z_.]$/.test(before) || /[A-Za-z0-9]-$/.test(before)) continue;
+    const dollar = /\$\s*-?\s*$/.test(before) || /^\s*(?:dollars|bucks|usd)\b/i.test(after);
+    const thousands = dollar && /^k\b/i.test(after);
+    if (/^[A-Za-z_]/.test(after) && !thousands && !/^(?:hrs?|hours?|h|x|ea|each|per)\b/i.test(after)) continue;
+    const value = Number(written.replaceAll(",", "")) * (thousands ? 1000 : 1);
+    if (!Number.isFinite(value) || value > 200_000) continue;
+    if (/^-[A-Za-z0-9]/.test(after) && !dollar) continue;
+    numbers.push(value);
+    if (rated.some((amount) => start >= amount.start && end <= amount.end) || HOURLY.test(after)) continue;
+    if (dollar || isMoney(written, value, before, after))
+      amounts.push({ value, start, end: thousands ? end + 1 : end, dollar });
+  }
+  return { amounts: amounts.sort((a, b) => a.start - b.start), numbers };
+}
+
+function isMoney(written: string, value: number, before: string, after: string) {
+  if (NOT_MONEY_AFTER.test(after) || NOT_MONEY_BEFORE.test(before)) return false;
+  if (/\.\d{2}$/.test(written)) return true;
+  if (written.includes(".")) return false;
+  if (value >= 1980 && value <= 2030 && !written.includes(","))
+    return !/^\s*[A-Za-z]/.test(after) && before.trim() !== "";
+  return value >= 10 && (value < 10_000 || written.includes(","));
+}

@@ -1,0 +1,134 @@
+import { money, moneyRange } from "#shared/format/money.ts";
+import type { EstimateService, Range } from "#shared/schemas/diagnostic.ts";
+import type { Place } from "../input.ts";
+import type { Price } from "../pricing/price.ts";
+import { priceRepairs, priceTogether } from "../pricing/price-repairs.ts";
+import { shownPrice, sumRanges } from "../pricing/round.ts";
+import type { VehicleProfile } from "../vehicle/profile.ts";
+import { coverOf, type Job } from "./jobs.ts";
+import { labelOf } from "./read-estimate.ts";
+
+/** A job with the fair range for what its amount pays for, and what came of the comparison. */
+export interface JudgedJob {
+  job: Job;
+  service: EstimateService;
+  /** Of what the amount covers, exact dollars; absent for work we do not know. */
+  fair?: Range;
+  verdict: "fair" | "high" | "low" | "unknown" | "no_price";
+}
+
+/** A price this much above the range is still called fair: rounding and small extras. */
+const GRACE = 1.02;
+/** Below this share of the range something may be left out. */
+export const SUSPICIOUSLY_LOW = 0.6;
+
+/**
+ * Compares each job with the fair range for this car at this place, before tax. The low end counts shared teardown
+ * once, the high end lets each job pay its own, as many shops bill it.
+ */
+export function judge(jobs: readonly Job[], text: string, profile: VehicleProfile, place: Place): JudgedJob[] {
+  const orders = jobs.map(({ work }) => work.map(({ repair, quantity, axle }) => ({ id: repair.id, quantity, axle })));
+  const shared = priceTogether(orders.flat(), profile, place);
+  let next = 0;
+  return jobs.map((job, index) => {
+    const own = orders[index]!;
+    const inVisit = shared.slice(next, next + own.length);
+    next += own.length;
+    if (own.length === 0) return unknownJob(job, text);
+    return judged(job, text, priceRepairs(own, profile, place), inVisit);
+  });
+}
+
+function judged(job: Job, text: string, alone: Price, inVisit: readonly Price[]): JudgedJob {
+  const printed = coverOf(job);
+  const covers = printed === "parts" && alone.parts.max === 0 ? "job" : printed;
+  const fair = { min: covered(sumPrices(inVisit), covers).min, max: covered(alone, covers).max };
+  const { amount } = job;
+  const verdict =
+    amount === undefined
+      ? "no_price"
+      : amount > fair.max * GRACE
+        ? "high"
+        : amount < fair.min * SUSPICIOUSLY_LOW
+          ? "low"
+          : "fair";
+  const what = { job: "", parts: " for the parts alone", labor: " for the labor alone" }[covers];
+  const shown = shownPrice(fair);
+  return {
+    job,
+    fair,
+    verdict,
+    service: {
+      name: nameOf(job),
+      description: described(job),
+      priceRange: `${moneyRange(shown)}${what}`,
+      shopEstimate: amount,
+      isFair: amount === undefined ? undefined : verdict !== "high",
+      fairRange: shown,
+      known: true,
+      note: noteOn(verdict, amount, shown, covered(sumPrices(inVisit), covers)),
+      quote: quoteOf(job, text),
+      priceBasis: alone.basis,
+    },
+  };
+}
+
+const unknownJob = (job: Job, text: string): JudgedJob => ({
+  job,
+  verdict: "unknown",
+  service: {
+    name: labelOf(job.lines[0]!.text) || "A line without words",
+    description: described(job),
+    priceRange: "",
+    shopEstimate: job.amount,
+    known: false,
+    note: "We do not know this line, so we did not judge it. Ask the shop what it is and why it is needed.",
+    quote: quoteOf(job, text),
+  },
+});
+
+function noteOn(verdict: JudgedJob["verdict"], amount: number | undefined, fair: Range, inVisit: Range) {
+  if (amount === undefined) return "No price was read for this work.";
+  if (verdict === "high") return `${money(amount - fair.max)} above the high end of our range. Ask why.`;
+  if (verdict === "low") return "Lower than usual. Ask whether parts, labor and warranty are all in it.";
+  if (amount > inVisit.max * 1.1)
+    return "It shares work with another job on this estimate. Ask whether the labor is combined.";
+  return undefined;
+}
+
+type Summed = Pick<Price, "total" | "labor" | "parts">;
+
+const sumPrices = (prices: readonly Price[]): Summed => ({
+  total: sumRanges(prices.map(({ total }) => total)),
+  labor: sumRanges(prices.map(({ labor }) => labor)),
+  parts: sumRanges(prices.map(({ parts }) => parts)),
+});
+
+/** Of a price, what an amount covers; shop supplies are printed apart or with labor. */
+const covered = ({ total, labor, parts }: Summed, covers: "job" | "parts" | "labor"): Range =>
+  ({ job: total, parts, labor })[covers];
+
+function nameOf({ work }: Job) {
+  const names = work.map(({ repair, quantity, position }) =>
+    [repair.name, position && !repair.name.toLowerCase().includes(position) && position, quantity > 1 && `${quantity}`]
+      .filter(Boolean)
+      .join(", "),
+  );
+  return names.join(" + ");
+}
+
+/** What was read, in the shop's words: `"Rotor front" $150, "Labor" 2 h $290`. */
+const described = ({ lines }: Job) =>
+  lines
+    .map(({ text, amount, hours }) =>
+      [`"${labelOf(text)}"`, hours !== undefined && `${hours} h`, amount !== undefined && money(amount)]
+        .filter(Boolean)
+        .join(" "),
+    )
+    .join(", ");
+
+/** The place of the first line in the owner's own text; none for what was read from a picture. */
+function quoteOf({ lines }: Job, text: string) {
+  const { start, end } = lines[0]!;
+  return end > text.length ? undefined : { text: text.slice(start, end), start, end };
+}

@@ -1,0 +1,58 @@
+import type { Piece } from "./rows.ts";
+
+/** What a piece of an estimate is. `work` names a job as a whole, `part` and `labor` one half of it. */
+export type Kind =
+  | "total"
+  | "subtotal"
+  | "tax"
+  | "fee"
+  | "discount"
+  | "parts_total"
+  | "labor_total"
+  | "part"
+  | "labor"
+  | "work";
+
+const SUBTOTAL = /\bsub\s*-?\s*total\b/i;
+const PARTS_TOTAL = /\btotal\s+parts\b|\bparts\s+(?:sub)?total\b/i;
+const LABOR_TOTAL = /\btotal\s+labou?r\b|\blabou?r\s+(?:sub)?total\b/i;
+const TOTAL =
+  /\b(?:grand\s+)?total\b|\b(?:amount|balance)\s+due\b|\bplease\s+pay\b|\bout\s+the\s+door\b|\botd\b|\bcom(?:es?|ing)\s+(?:out\s+)?to\b|\ball\s+(?:in|together)\b|\bestimate\s+amount\b/i;
+const TAX = /\b(?:sales\s+|state\s+|local\s+|county\s+)?tax(?:es)?\b/i;
+const DISCOUNT =
+  /\bdiscounts?\b|\bcoupons?\b|\bpromo\w*\b|\bsavings?\b|\brebates?\b|\bcredit\b(?!\s*card)|\b\d+\s*%\s*off\b|\bsenior\b|\bmilitary\b|\bdeposit\b|\bprepaid\b/i;
+const FEE =
+  /\bshop\s+(?:supplies|supply|fees?|materials?|charges?)\b|\bsupplies\b|\benvironment\w*|\bhaz(?:ardous|mat)?\b|\bdisposal\b|\bepa\b|\bwaste\b|\brecycl\w*|\bcore\s+(?:charge|deposit)?\b|\bstorage\b|\bcard\s+fee\b|\bconvenience\s+fee\b|\bsurcharge\b|\bmisc\w*\b|\bfreight\b|\bshipping\b|\btire\s+(?:fee|tax|disposal)\b|\badmin\w*\s+fee\b/i;
+const LABOR =
+  /\blabou?r\b|\binstall(?:ation)?\b|\br\s?&\s?r\b|\bremove\s+(?:and|&)\s+replace\b|\btech(?:nician)?\s+time\b/i;
+const PART = /\bparts?\b|\bp\/?n\b|#\s*[A-Z0-9-]{4,}|\bqty\b|\bea(?:ch)?\b|\b(?:oem|aftermarket|reman\w*)\b/i;
+
+/** Decides what a piece is by its words; a repair named in it makes "total" and "tax" mere talk. */
+export function kindOf({ text, hours, amount, parts, labor }: Piece, namesRepair: boolean): Kind {
+  if (SUBTOTAL.test(text)) return "subtotal";
+  if (LABOR_TOTAL.test(text)) return "labor_total";
+  if (PARTS_TOTAL.test(text)) return "parts_total";
+  if (
+    TOTAL.test(text) &&
+    !(namesRepair && !/total\W*$/i.test(withoutAmounts(text)) && !/^\W*(?:grand\s+)?total/i.test(text))
+  )
+    return "total";
+  if (TAX.test(text) && (!namesRepair || /^\W*(?:sales\s+)?tax/i.test(text))) return "tax";
+  if (DISCOUNT.test(text) || (amount !== undefined && amount < 0)) return "discount";
+  if (
+    FEE.test(text) &&
+    !/\b(?:install|replace)/i.test(text) &&
+    (!namesRepair || /^\W*(?:shop|environ|haz|core|disposal|epa|tire\s+(?:fee|tax|disp))|fee\b|disposal\b/i.test(text))
+  )
+    return "fee";
+  if (parts !== undefined && labor !== undefined) return "work";
+  if (
+    (LABOR.test(text) || hours !== undefined) &&
+    !/\bparts?\s*(?:and|&|\+)\s*labou?r\b|\blabou?r\s*(?:and|&|\+)\s*parts?\b|\binstalled\b/i.test(text)
+  )
+    return "labor";
+  if (PART.test(text) && !/\bparts?\s*(?:and|&|\+)\s*labou?r\b/i.test(text)) return "part";
+  return "work";
+}
+
+const withoutAmounts = (text: string) => text.replace(/\$?\s*\d[\d,]*(?:\.\d{2})?\s*$/, "");

@@ -1,0 +1,72 @@
+import { fits } from "../knowledge/repair.ts";
+import { repairById } from "../knowledge/repairs/index.ts";
+import type { WishedRepair } from "../parts/place-and-count.ts";
+import type { VehicleProfile } from "../vehicle/profile.ts";
+import type { JudgedJob } from "./judge.ts";
+
+/** Windshield cameras came to most cars about this model year. Judgement. */
+const CAMERAS_FROM = 2016;
+
+/** Companions without which a repair is not finished; the others are suggestions, not gaps. */
+const NEEDED = new Set([
+  "alignment4",
+  "camera_calibration",
+  "brake_fluid",
+  "software_update",
+  "pads_front",
+  "pads_rear",
+  "recall_check",
+]);
+
+/** Work that should go with the listed work and is not on the paper. */
+export function missingFrom(judged: readonly JudgedJob[], text: string, profile: VehicleProfile): string[] {
+  const work = judged.flatMap(({ job }) => job.work);
+  const covered = new Set(work.flatMap(({ repair }) => [repair.id, ...(repair.includes ?? [])]));
+  const missing = new Map<string, string>();
+  for (const { repair } of work) {
+    for (const { repair: id, why } of repair.goesWith ?? []) {
+      if (!NEEDED.has(id) || covered.has(id) || missing.has(id) || !fits(repairById(id), profile)) continue;
+      if (repair.id === "windshield" && profile.year < CAMERAS_FROM) continue;
+      if (id === "alignment4" && /align/i.test(text)) continue;
+      missing.set(
+        id,
+        `${repairById(id).name} is not listed with "${repair.name.toLowerCase()}": ${why}. Ask whether it is in the price.`,
+      );
+    }
+  }
+  return [...missing.values()];
+}
+
+/** Work that is on the paper twice, or twice paid because one job contains the other. */
+export function doubledIn(judged: readonly JudgedJob[]): string[] {
+  const listed = judged.flatMap(({ job, verdict }) =>
+    verdict === "no_price" ? [] : job.work.map((work) => ({ work, job })),
+  );
+  return listed.flatMap(({ work, job }, index) =>
+    listed.slice(index + 1).flatMap((other) => {
+      if (other.job === job || !sameSpot(work, other.work)) return [];
+      if (work.repair.id === other.work.repair.id)
+        return [`${work.repair.name} is on the estimate twice. Ask whether both are meant.`];
+      const [whole, part] = work.repair.includes?.includes(other.work.repair.id)
+        ? [work, other.work]
+        : [other.work, work];
+      if (!whole.repair.includes?.includes(part.repair.id)) return overlap(work, other.work, [job, other.job]);
+      return [
+        `${part.repair.name} is normally part of this job: ${whole.repair.name.toLowerCase()}. Ask whether it is charged twice.`,
+      ];
+    }),
+  );
+}
+
+const sameSpot = (a: WishedRepair, b: WishedRepair) =>
+  (!a.axle || !b.axle || a.axle === b.axle) &&
+  (!a.position || !b.position || a.position === b.position || a.repair.id !== b.repair.id);
+
+/** Two jobs with labor of their own that share teardown. */
+function overlap(a: WishedRepair, b: WishedRepair, jobs: readonly JudgedJob["job"][]) {
+  const group = a.repair.sharesLabor?.group;
+  if (!group || group !== b.repair.sharesLabor?.group || jobs.some(({ labor }) => labor === undefined)) return [];
+  return [
+    `${a.repair.name} and ${b.repair.name.toLowerCase()} share work, and both list labor. Ask whether the labor is combined.`,
+  ];
+}

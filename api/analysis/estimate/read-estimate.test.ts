@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { jobsOf } from "./jobs.ts";
+import { readEstimate } from "./read-estimate.ts";
+
+const lines = (text: string) =>
+  readEstimate(text).lines.map(
+    ({ amount, work }) => `${work.map(({ repair }) => repair.id).join("+") || "?"} ${amount}`,
+  );
+const jobs = (text: string) =>
+  jobsOf(readEstimate(text).lines).map(
+    ({ amount, work }) => `${work.map(({ repair }) => repair.id).join("+") || "?"} ${amount}`,
+  );
+
+describe("the lines of an estimate", () => {
+  it.each([
+    ["brakes 450, rotors 300 + tax, total 812.40", ["pads_front 450", "rotors_front 300"]],
+    ["They want $450 for front brakes and $300 for rotors", ["pads_front 450", "rotors_front 300"]],
+    ["quoted me $1,850 to replace the timing chain and $200 diagnostic", ["timing_chain 1850", "diag_1h 200"]],
+    [
+      "a new transmission for 4,500 dollars plus 150 for diag. 2012 Civic, 140k miles",
+      ["trans_replace 4500", "diag_1h 150"],
+    ],
+    ["Rear wheel bearing    2    189.50    379.00", ["wheel_bearing 379"]],
+    ["2.0 hrs @ $145 = $290 alternator R&R", ["alternator 290"]],
+    ["alternator labor 2.5 hrs at $140/hr", ["alternator 350"]],
+    ["Front pads and rotors   220.00   290.00   510.00", ["pads_rotors_front 510"]],
+    ["Alternator: parts $389.00 labor $290.00", ["alternator 679"]],
+    ["oil change $89.95 at 98,000 miles with 5W-30", ["oil_change_synthetic 89.95"]],
+    ["Battery P/N 94R-AGM $259.99, 36 month warranty", ["battery 259.99"]],
+    ["flux capacitor 500", ["? 500"]],
+    ["call (480) 555-0123 on 01/12/2026, RO# 48213", []],
+  ])("%s", (text, expected) => expect(lines(text)).toEqual(expected));
+
+  it("carry hours, quantity and their place in the text", () => {
+    const text = "Timing belt labor 4.8 hrs 696.00\nRotor front (2) 150.00";
+    const [labor, rotors] = readEstimate(text).lines;
+    expect(labor).toMatchObject({ covers: "labor", hours: 4.8, amount: 696 });
+    expect(rotors).toMatchObject({ quantity: 2, amount: 150 });
+    expect(text.slice(rotors!.start, rotors!.end)).toBe("Rotor front (2) 150.00");
+  });
+
+  it("are told from fees, discounts, subtotal, tax and total", () => {
+    const read = readEstimate(
+      "Front brake pads 300.00\nShop supplies 18.50\nHazardous waste 5.00\nCoupon -$50.00\nSubtotal 273.50\nSales tax 8.6% 23.52\nTotal 297.02",
+    );
+    expect(read.lines).toHaveLength(1);
+    expect(read.fees).toEqual([
+      { text: "Shop supplies", amount: 18.5 },
+      { text: "Hazardous waste", amount: 5 },
+    ]);
+    expect(read.discounts).toEqual([{ text: "Coupon", amount: 50 }]);
+    expect(read).toMatchObject({ subtotal: 273.5, tax: 23.52, total: 297.02 });
+  });
+});
+
+describe("the letterhead", () => {
+  it("gives shop, town and car as printed", () => {
+    const read = readEstimate(
+      "Desert Sun Automotive\n123 Main St, Scottsdale, AZ 85253\n2014 Toyota Camry VIN 4T1BF1FK5EU123456\nAlternator 679.00",
+    );
+    expect(read).toMatchObject({
+      shopName: "Desert Sun Automotive",
+      location: "Scottsdale, AZ 85253",
+      vehicleInfo: "2014 Toyota Camry",
+    });
+    expect(read.lines).toHaveLength(1);
+  });
+
+  it("is absent where nothing is printed, and names a chain from a sentence", () => {
+    expect(readEstimate("brakes 450")).not.toHaveProperty("vehicle");
+    expect(readEstimate("brakes 450").shopName).toBeUndefined();
+    expect(readEstimate("Midas wants 450 for brakes").shopName).toBe("Midas");
+  });
+});
+
+describe("the jobs of an estimate", () => {
+  it.each([
+    ["pads 450\nrotors 300", ["pads_rotors_front 750"]],
+    [
+      "Brake Pads (Front) $180.00\nBrake Rotors (2) $240.00\nLabor - Brake job $320.00\nOil change $89.95",
+      ["pads_rotors_front 740", "oil_change_synthetic 89.95"],
+    ],
+    ["Alternator replacement\nParts 389.00\nLabor 290.00", ["alternator 679"]],
+    ["water pump 389.00\nthermostat 60\nlabor 450", ["water_pump+thermostat 899"]],
+    ["VALVE COVER GASKETS 2.5 HRS 362.50\n GASKET SET VS50640 78.40", ["valve_cover_gasket 440.9"]],
+    [
+      "Rear brake pads & rotors\n pads 1 89.99 89.99\n rotors 2 75.00 150.00\n labor 2.0 145.00 290.00\nAlignment 129",
+      ["pads_rotors_rear 529.99", "alignment4 129"],
+    ],
+  ])("%s", (text, expected) => expect(jobs(text)).toEqual(expected));
+});

@@ -1,0 +1,109 @@
+import type { FoundRepairs } from "../parts/find-repairs.ts";
+import { type WishedRepair, wishedRepairs } from "../parts/place-and-count.ts";
+import { kindOf } from "./kinds.ts";
+import { type Letterhead, letterheadOf } from "./letterhead.ts";
+import { type Piece, piecesOf } from "./rows.ts";
+
+/** A line of work or parts on a shop's paper. `covers` is what its amount pays for. */
+export interface EstimateLine extends Piece {
+  covers: "job" | "parts" | "labor";
+  work: readonly WishedRepair[];
+}
+
+/** A line that is a charge and no repair: shop supplies, hazardous waste, a core charge. */
+export interface Charge {
+  text: string;
+  amount: number;
+}
+
+/**
+ * All that was read of a shop's estimate, in US dollars; what was not printed is absent. This is what any reader of
+ * words or pictures has to make; matching and judging start from it.
+ */
+export interface ReadEstimate extends Letterhead {
+  text: string;
+  lines: EstimateLine[];
+  fees: Charge[];
+  discounts: Charge[];
+  subtotal?: number;
+  tax?: number;
+  total?: number;
+  /** The total is said to include tax, and no tax is printed. */
+  taxInTotal: boolean;
+  partsTotal?: number;
+  laborTotal?: number;
+}
+
+/** Reads an estimate as people paste it: rows as printed, or sentences with prices. */
+export function readEstimate(text: string): ReadEstimate {
+  const read: ReadEstimate = { text, lines: [], fees: [], discounts: [], taxInTotal: false, ...letterheadOf(text) };
+  for (const piece of piecesOf(text)) {
+    const { wished, read: found } = wishedRepairs(piece.text);
+    take(read, piece, wished, found);
+  }
+  read.taxInTotal =
+    read.tax === undefined &&
+    /\b(?:with|incl\w*|after|plus)\s+(?:the\s+)?tax|tax\s+incl|out.the.door|\botd\b/i.test(text);
+  const priced = read.lines.filter(({ amount }) => amount !== undefined);
+  if (read.taxInTotal && read.total === undefined && priced.length === 1) {
+    read.total = priced[0]!.amount;
+    read.lines = read.lines.map((line) => ({ ...line, amount: undefined }));
+  }
+  return read;
+}
+
+function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], { words }: FoundRepairs) {
+  const kind = kindOf(piece, work.length > 0);
+  const { amount, text } = piece;
+  if (amount === undefined) {
+    if (work.length > 0 && kind === "work") read.lines.push({ ...piece, covers: "job", work });
+    return;
+  }
+  if (kind === "total" && work.length > 0) read.lines.push({ ...piece, amount: undefined, covers: "job", work });
+  switch (kind) {
+    case "total":
+      // The last printed total counts: "parts total", "labor total", then the total due.
+      read.total = amount;
+      return;
+    case "subtotal":
+      read.subtotal = amount;
+      return;
+    case "tax":
+      read.tax = (read.tax ?? 0) + amount;
+      return;
+    case "parts_total":
+      read.partsTotal = amount;
+      return;
+    case "labor_total":
+      read.laborTotal = amount;
+      return;
+    case "fee":
+      read.fees.push({ text: labelOf(text), amount });
+      return;
+    case "discount":
+      read.discounts.push({ text: labelOf(text), amount: Math.abs(amount) });
+      return;
+    default:
+      if (amount < 0) read.discounts.push({ text: labelOf(text), amount: -amount });
+      else if (words.length > 0 || kind !== "work")
+        read.lines.push({ ...piece, amount, covers: coversOf(kind), work: withQuantity(work, piece) });
+  }
+}
+
+const coversOf = (kind: string) => (kind === "labor" ? "labor" : kind === "part" ? "parts" : "job");
+
+/** The words of a line without its figures: "Rotor, front 2 @ 75.00 150.00" → "Rotor, front". */
+export const labelOf = (text: string) =>
+  text
+    .replace(/\$?\s*-?\d[\d,]*\.\d{2}\b|\$\s*-?\d[\d,.]*/g, " ")
+    .replace(/\b\d+(?:\.\d+)?\s*(?:hrs?|hours?)\b|\bqty:?\s*\d+|@|\bp\/?n:?\s*\S+|\s\d+\s*$|\(\s*\)/gi, " ")
+    .replace(/\s{2,}/g, " ")
+    .replace(/^[\s,.:|*#=-]+|[\s,.:|=(-]+$/g, "")
+    .replace(/^(?:for|to|and|plus|the)\s+|\s+(?:and|plus|for|is|at)$/gi, "")
+    .trim();
+
+/** A printed count counts the repair, where it is sold singly: "Rotor 2 75.00 150.00". */
+function withQuantity(work: readonly WishedRepair[], { quantity }: Piece): readonly WishedRepair[] {
+  if (!quantity || quantity > 8 || work.length !== 1 || work[0]!.repair.unit !== "each") return work;
+  return [{ ...work[0]!, quantity: Math.max(quantity, work[0]!.quantity) }];
+}

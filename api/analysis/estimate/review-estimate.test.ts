@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest";
+import { Results } from "#shared/schemas/diagnostic.ts";
+import type { AnalysisInput, PictureReading, Vehicle } from "../input.ts";
+import { HARRISBURG, SAN_FRANCISCO } from "../pricing/testing-places.ts";
+import { profileOf } from "../vehicle/profile-of.ts";
+import { reviewEstimate } from "./review-estimate.ts";
+
+const camry: Vehicle = { year: 2014, make: "Toyota", model: "Camry", mileage: 98_000 };
+
+function review(text: string, { vehicle = camry, place = HARRISBURG, pictures = [] as PictureReading[] } = {}) {
+  const input: AnalysisInput = {
+    issueType: "estimate",
+    text,
+    vehicle,
+    place,
+    today: new Date("2026-01-15"),
+    pictures,
+    answers: [],
+  };
+  return Results.parse(reviewEstimate(input, profileOf({ ...vehicle, text })));
+}
+const reviewed = (...args: Parameters<typeof review>) => review(...args).estimateReview!;
+
+const PRINTED = `Desert Sun Automotive
+123 Main St, Scottsdale, AZ 85253
+2014 Toyota Camry
+Front brake pads & rotors
+ Brake pads ceramic    1   89.99   89.99
+ Rotor front    2   75.00   150.00
+ Labor   2.0 hrs   145.00   290.00
+Battery   389.00
+Shop supplies   25.00
+Subtotal   943.99
+Sales tax   24.10
+Total   968.09`;
+
+describe("a pasted estimate", () => {
+  it("is read whole, each line judged with its range", () => {
+    const result = reviewed(PRINTED);
+    expect(result).toMatchObject({
+      shopName: "Desert Sun Automotive",
+      location: "Scottsdale, AZ 85253",
+      vehicleInfo: "2014 Toyota Camry",
+      subtotal: 943.99,
+      tax: 24.1,
+      totalEstimate: 968.09,
+      fees: 25,
+      parts: 239.99,
+      labor: 290,
+    });
+    expect(result.reconciliation).toBe("The lines add up to the printed total of $968.09.");
+    expect(result.services.map(({ name, shopEstimate, isFair }) => [name, shopEstimate, isFair])).toEqual([
+      ["Front brake pads and rotors", 529.99, true],
+      ["Battery", 389, true],
+    ]);
+    for (const { priceRange, priceBasis } of result.services) {
+      expect(priceRange).toMatch(/^\$\d+–\$\d/);
+      expect(priceBasis!.place).toBe("Harrisburg, PA 17101");
+    }
+  });
+
+  it("is the same from pictures", () => {
+    const fromPicture = reviewed("please check this", { pictures: [{ filename: "a.jpg", text: PRINTED }] });
+    expect(fromPicture.totalEstimate).toBe(968.09);
+    expect(fromPicture.services[0]!.quote).toBeUndefined();
+  });
+
+  it("is fair or high against the range of the car and the place", () => {
+    expect(reviewed("alternator 700, total 700").isFairPrice).toBe(true);
+    const high = reviewed("alternator 1600, total 1600");
+    expect(high.isFairPrice).toBe(false);
+    expect(high.services[0]).toMatchObject({ isFair: false });
+    expect(high.services[0]!.note).toMatch(/above the high end/);
+    expect(high.recommendations).toMatch(/^\$1,600 is high for this work: fair is \$\d/);
+    const bmw = reviewed("alternator 1300", {
+      vehicle: { year: 2014, make: "BMW", model: "X5" },
+      place: SAN_FRANCISCO,
+    });
+    expect(bmw.isFairPrice).toBe(true);
+    expect(reviewed("alternator 1300").isFairPrice).toBe(false);
+  });
+
+  it("says when it is cheaper than can be, and when a line is unknown", () => {
+    expect(reviewed("front brake pads 95").recommendations).toContain("less than we would expect");
+    const unknown = reviewed("flux capacitor 500");
+    expect(unknown.isFairPrice).toBeUndefined();
+    expect(unknown.services[0]).toMatchObject({ known: false, shopEstimate: 500 });
+  });
+
+  it("compares before tax", () => {
+    const { subtotal, totalEstimate } = reviewed("Dealer wants $860 out the door for a battery and front pads, fair?");
+    expect(totalEstimate).toBe(860);
+    expect(subtotal).toBe(800);
+    expect(reviewed("brakes 450, rotors 300 + tax, total 812.40").reconciliation).toContain(
+      "8.3%, which fits sales tax",
+    );
+  });
+
+  it("says when the total does not meet the lines", () => {
+    const more = reviewed("alternator 700\nbattery 250\ntax 60\ntotal 1310");
+    expect(more.reconciliation).toContain("Ask what the other $300 is for");
+    expect(more.isFairPrice).toBe(false);
+    expect(reviewed("alternator 700\nbattery 250\ntotal 800").reconciliation).toContain("more than the printed total");
+  });
+
+  it("names what to check, by mileage, age and symptoms", () => {
+    const items = (text: string, mileage: number, year = 2014) =>
+      reviewed(text, { vehicle: { ...camry, mileage, year } }).unnecessaryItems.map((item) =>
+        typeof item === "string" ? item : item.item,
+      );
+    expect(items("engine flush 120, oil change 90", 98_000)).toEqual(["Engine flush"]);
+    expect(items("brake fluid flush 130", 12_000, 2025)).toEqual(["Brake fluid flush"]);
+    expect(items("brake fluid flush 130", 60_000)).toEqual([]);
+    expect(items("fuel injector cleaning 150", 98_000)).toEqual(["Fuel system or injector cleaning"]);
+    expect(items("rough idle and misfires, fuel injector cleaning 150", 98_000)).toEqual([]);
+    expect(items("nitrogen fill 40, alignment 120. car pulls left", 98_000)).toEqual(["Nitrogen in the tires"]);
+    expect(items("front brake pads 300, shop supplies 90", 98_000)).toEqual(["shop supplies"]);
+  });
+
+  it("tells why, when it would be right, and what to ask", () => {
+    const [item] = reviewed("engine flush 120").unnecessaryItems;
+    expect(item).toMatchObject({ item: "Engine flush", amount: 120 });
+    expect((item as { details: string[] }).details.join(" ")).toMatch(/Check: .*It is right when sludge.*Ask: "/);
+  });
+
+  it("names what is missing and what is double", () => {
+    expect(reviewed("front struts 900").missing!.join()).toContain("Four-wheel alignment is not listed");
+    expect(reviewed("front struts 900, alignment 120").missing).toEqual([]);
+    const windshield = (year: number) => reviewed("windshield 600", { vehicle: { ...camry, year } }).missing!.join();
+    expect(windshield(2020)).toContain("calibration");
+    expect(windshield(2010)).toBe("");
+    expect(reviewed("AC compressor 1300, AC recharge 250").doubled!.join()).toContain("charged twice");
+    expect(reviewed("trans fluid change 200, transmission flush 250").doubled!.join()).toContain("charged twice");
+    expect(reviewed("oil change 80\nwiper blades 40\noil change 80").doubled!.join()).toContain(
+      "on the estimate twice",
+    );
+  });
+
+  it("asks five to eight questions, the high lines first", () => {
+    for (const text of [
+      "battery 250",
+      PRINTED,
+      "alternator 1600, engine flush 150, nitrogen 40, struts 2500, battery 600, ac recharge 500",
+    ]) {
+      const { questionsToAsk } = reviewed(text);
+      expect(questionsToAsk.length).toBeGreaterThanOrEqual(5);
+      expect(questionsToAsk.length).toBeLessThanOrEqual(8);
+    }
+    expect(reviewed("alternator 1600").questionsToAsk[0]).toContain("you ask $1,600");
+  });
+
+  it("gives the law of the state where it is sourced, and general advice elsewhere", () => {
+    expect(reviewed("battery 250", { place: SAN_FRANCISCO }).estimateLaw).toContain("Bureau of Automotive Repair");
+    expect(reviewed("battery 250").estimateLaw).toMatch(/^Wherever you are/);
+  });
+});
+
+describe("an estimate that cannot be judged", () => {
+  it("without prices gets the fair range of the named work and no verdict", () => {
+    const result = reviewed("shop says front brakes and struts, no prices yet");
+    expect(result.isFairPrice).toBeUndefined();
+    expect(result.averageCostInArea!.min).toBeGreaterThan(500);
+    expect(result.services).toHaveLength(2);
+    expect(result.services[0]!.shopEstimate).toBeUndefined();
+    expect(result.recommendations).toContain("no prices");
+  });
+
+  it("with neither work nor prices asks for more", () => {
+    expect(review("hello hello hello").needsMore!.message).toContain("neither work nor prices");
+  });
+
+  it("in another currency asks for dollars", () => {
+    expect(review("Bremsen 450 €").needsMore!.message).toContain("another currency (€)");
+  });
+
+  it("from a picture that nothing was read from says so, and keeps what was read", () => {
+    const pictures = [{ filename: "page2.jpg", text: "" }];
+    expect(review("see the photo please", { pictures }).needsMore!.message).toContain("could not read page2.jpg");
+    const kept = review("battery 250", { pictures });
+    expect(kept.estimateReview!.services).toHaveLength(1);
+    expect(kept.assumptions!.join()).toContain("could not read page2.jpg");
+  });
+
+  it("for another car says so", () => {
+    expect(review("2012 Ford Focus\nalternator 700").assumptions!.join()).toContain(
+      "The estimate is for a 2012 Ford Focus",
+    );
+  });
+
+  it.each(["$", "total", "-50", "1,2,3,4", "tax 8%", "9".repeat(400), "$$$ 450 450 450 @@ = ", "\n\n;;;|||"])(
+    "%s makes no exception",
+    (text) => {
+      expect(review(text).resultType).toBe("estimate");
+    },
+  );
+
+  it("of forty pages is read in good time", () => {
+    const started = performance.now();
+    review(`${PRINTED}\n`.repeat(45).slice(0, 20_000));
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,163 @@
+import type { EstimateReview, Results } from "#shared/schemas/diagnostic.ts";
+import type { AnalysisInput } from "../input.ts";
+import { fits } from "../knowledge/repair.ts";
+import { estimateLawOf } from "../knowledge/state-laws.ts";
+import type { UpsellContext } from "../knowledge/upsells.ts";
+import { placeName } from "../pricing/local-rate.ts";
+import type { VehicleProfile } from "../vehicle/profile.ts";
+import { cents, type Job, jobsOf } from "./jobs.ts";
+import { type JudgedJob, judge } from "./judge.ts";
+import { doubledIn, missingFrom } from "./missing-and-doubled.ts";
+import { questionsToAsk } from "./questions.ts";
+import { type EstimateLine, type ReadEstimate, readEstimate } from "./read-estimate.ts";
+import { reconcile, type Sums } from "./reconcile.ts";
+import { doubtsAbout } from "./unnecessary.ts";
+import { verdictOn } from "./verdict.ts";
+
+/** A shop's estimate, pasted or read from pictures → each line judged for this car and ZIP, and what to ask. */
+export function reviewEstimate(input: AnalysisInput, profile: VehicleProfile): Results {
+  const unread = input.pictures.filter(({ text }) => text.trim() === "").map(({ filename }) => filename);
+  const text = [input.text, ...input.pictures.map((picture) => picture.text)].join("\n");
+  return reviewReadEstimate(readEstimate(text), unread, input, profile);
+}
+
+/** The same for an estimate that any reader has read; `unread` names the pictures nothing was read from. */
+export function reviewReadEstimate(
+  read: ReadEstimate,
+  unread: readonly string[],
+  input: AnalysisInput,
+  profile: VehicleProfile,
+): Results {
+  const assumptions = [...unread.map(cannotRead), ...otherCar(read, profile), ...profile.assumptions];
+  const foreign = FOREIGN.exec(read.text);
+  if (foreign)
+    return {
+      resultType: "estimate",
+      needsMore: {
+        ...MORE,
+        message: `The amounts seem to be in another currency (${foreign[0].replace(/[\d\s]/g, "")}). Give them in US dollars and we will judge them.`,
+      },
+      assumptions,
+    };
+  const sums = reconcile(read);
+  const jobs = withTotalGiven(jobsOf(read.lines), sums);
+  if (jobs.length === 0)
+    return {
+      resultType: "estimate",
+      needsMore: unread.length > 0 ? { ...MORE, message: unread.map(cannotRead).join(" ") } : MORE,
+      assumptions,
+    };
+
+  const judged = judge(jobs, input.text, profile, input.place);
+  const doubts = doubtsAbout(judged, read, contextOf(judged, read, input, profile));
+  const missing = missingFrom(judged, read.text, profile);
+  const doubled = doubledIn(judged);
+  const estimateReview: EstimateReview = {
+    ...verdictOn(judged, sums, doubts.length, placeName(input.place)),
+    ...printed(read, jobs, sums),
+    services: judged.map(({ service }) => service),
+    unnecessaryItems: doubts.map(({ item }) => item),
+    questionsToAsk: questionsToAsk(judged, read, { doubts, missing, doubled }),
+    missing,
+    doubled,
+    estimateLaw: estimateLawOf(input.place.state),
+  };
+  const excluded = judged.find(({ service }) => service.priceBasis)?.service.priceBasis?.excluded;
+  return {
+    resultType: "estimate",
+    estimateReview,
+    assumptions: [
+      ...assumptions,
+      ...assumed(
+        judged.map(({ job }) => job),
+        profile,
+      ),
+    ],
+    excluded,
+  };
+}
+
+const FOREIGN = /[€£]\s?\d|\d\s?[€£]|\b(?:C\$|CAD|EUR|GBP|AUD|MXN)\b|\beuros?\b|\bpesos\b/;
+
+const MORE = {
+  message: "We found neither work nor prices of a shop's estimate in your text.",
+  tips: [
+    'Paste the estimate as it is, or type its lines: "front brake pads and rotors $520, alignment $129, total $702".',
+    "A photo helps when it is sharp, straight and shows the whole page.",
+    "Parts, labor hours, fees, tax and the total all help; what you do not have may be left out.",
+  ],
+};
+
+const cannotRead = (filename: string) =>
+  `We could not read ${filename}. Send a sharper photo of the whole page, or type the lines.`;
+
+/** Work and one price for all of it: the price stands for the work, less tax and fees. Talk beside priced lines goes. */
+function withTotalGiven(jobs: readonly Job[], { lines, subtotal, fees }: Sums): Job[] {
+  const priced = jobs.filter(({ amount }) => amount !== undefined);
+  if (priced.length > 0) return priced;
+  const work = jobs.flatMap((job) => job.work);
+  if (lines !== undefined || subtotal === undefined || work.length === 0)
+    return jobs.flatMap((job) => job.work.map((one) => ({ ...job, work: [one] })));
+  const amount = cents(subtotal - (fees ?? 0));
+  const [first, ...rest] = jobs.flatMap((job) => job.lines) as [EstimateLine, ...EstimateLine[]];
+  return [{ work, lines: [{ ...first, amount }, ...rest], amount }];
+}
+
+/** What was printed, as numbers; what was not is absent. */
+function printed(read: ReadEstimate, jobs: readonly Job[], sums: Sums): Partial<EstimateReview> {
+  const half = (covers: "parts" | "labor") => {
+    const amounts = jobs.flatMap((job) => job[covers] ?? []);
+    return amounts.length > 0 ? cents(amounts.reduce((a, b) => a + b, 0)) : undefined;
+  };
+  const untotaled = sums.lines === undefined ? undefined : cents((sums.subtotal ?? sums.lines) + (sums.tax ?? 0));
+  return {
+    totalEstimate: sums.total ?? untotaled,
+    parts: read.partsTotal ?? half("parts"),
+    labor: read.laborTotal ?? half("labor"),
+    tax: sums.tax,
+    subtotal: sums.subtotal,
+    fees: sums.fees,
+    vehicleInfo: read.vehicleInfo,
+    shopName: read.shopName,
+    location: read.location,
+    reconciliation: sums.reconciliation,
+  };
+}
+
+function contextOf(
+  judged: readonly JudgedJob[],
+  { text }: ReadEstimate,
+  { vehicle, today }: AnalysisInput,
+  profile: VehicleProfile,
+): UpsellContext {
+  return {
+    profile,
+    miles: vehicle.mileage || undefined,
+    age: Math.max(0, today.getFullYear() - vehicle.year),
+    words: text.toLowerCase(),
+    repairs: new Set(judged.flatMap(({ job }) => job.work.map(({ repair }) => repair.id))),
+  };
+}
+
+function otherCar({ vehicle, vehicleInfo }: ReadEstimate, { year, make, model }: VehicleProfile) {
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/[^a-z]/g, "")
+      .replace(/^chevy$/, "chevrolet")
+      .replace(/^vw$/, "volkswagen");
+  if (!vehicle || (vehicle.year === year && plain(vehicle.make) === plain(make))) return [];
+  return [
+    `The estimate is for a ${vehicleInfo}, but you chose a ${year} ${make} ${model}. We judged it for the ${make}; start again with the other car if that is the one.`,
+  ];
+}
+
+function assumed(jobs: readonly Job[], profile: VehicleProfile) {
+  const work = jobs.flatMap((job) => job.work);
+  return [
+    ...work.flatMap(({ assumption }) => assumption ?? []),
+    ...work
+      .filter(({ repair }) => !fits(repair, profile))
+      .map(({ repair }) => `This car should not need "${repair.name.toLowerCase()}". Ask the shop to explain it.`),
+  ];
+}
