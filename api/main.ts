@@ -2,11 +2,12 @@ import { analyse } from "./analysis/analyse.ts";
 import { type App, createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
+import { isUnreachable } from "./db/failures.ts";
 import { migrate } from "./db/migrate.ts";
 import { loadSampleDirectory } from "./shops/sample-directory.ts";
 
 /** A little over what the largest call takes: the routes answer what is too much, with a sentence. */
-const MAX_BODY_BYTES = 80 * 1024 * 1024;
+const MAX_BODY_BYTES = 512 * 1024 * 1024;
 /** Seconds without a byte; an analysis may take 25. */
 const IDLE_SECONDS = 60;
 /** Milliseconds that running requests get to end when the server stops. */
@@ -24,7 +25,11 @@ export async function startServer(config: Config): Promise<Server> {
     throw new ConfigError(
       "DATABASE_URL is not set. Give the address of a PostgreSQL database, or start with “bun run up”.",
     );
-  await migrate(config.DATABASE_URL);
+  await migrate(config.DATABASE_URL).catch((error: unknown) => {
+    throw isUnreachable(error)
+      ? new Error(`We cannot reach the database at ${new URL(config.DATABASE_URL!).host}.`)
+      : error;
+  });
   const { db, close } = openDatabase(config.DATABASE_URL, { connections: config.DATABASE_CONNECTIONS });
   try {
     await loadSampleDirectory(db);
@@ -44,7 +49,14 @@ export async function startServer(config: Config): Promise<Server> {
 
 function listen(app: App, { HOST, PORT }: Config) {
   try {
-    return app.listen({ hostname: HOST, port: PORT, maxRequestBodySize: MAX_BODY_BYTES, idleTimeout: IDLE_SECONDS });
+    return app.listen({
+      hostname: HOST,
+      port: PORT,
+      // Elysia would share a taken port with whoever has it.
+      reusePort: false,
+      maxRequestBodySize: MAX_BODY_BYTES,
+      idleTimeout: IDLE_SECONDS,
+    });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new Error(`Port ${PORT} is taken. Stop what uses it, or choose another with PORT.`);

@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import type { Subprocess } from "bun";
+import { afterAll, describe, expect, it } from "vitest";
+import { emptyDatabase } from "./db/testing.ts";
+import { HONDA } from "./testing.ts";
+
+const { url: DATABASE_URL } = await emptyDatabase();
+const started: Subprocess[] = [];
+afterAll(() => {
+  for (const process of started) process.kill("SIGKILL");
+});
+
+/** Runs the server as its own process, as production does. */
+function start(environment: Record<string, string>) {
+  const child = Bun.spawn(["bun", join(import.meta.dirname, "main.ts")], {
+    env: { ...process.env, DATABASE_URL, ...environment },
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  started.push(child);
+  return child;
+}
+
+/** Waits until it says that it listens; answers where. */
+async function listening(child: ReturnType<typeof start>) {
+  let printed = "";
+  for await (const chunk of child.stdout) {
+    printed += new TextDecoder().decode(chunk);
+    const url = /http:\/\/\S+/.exec(printed)?.[0];
+    if (url) return url;
+  }
+  throw new Error(`The server did not start: ${await new Response(child.stderr).text()}`);
+}
+
+const failure = async (child: ReturnType<typeof start>) => ({
+  code: await child.exited,
+  said: (await new Response(child.stderr).text()).trim(),
+});
+
+describe("the server", () => {
+  it("migrates, loads the sample shops, answers, and on SIGTERM lets a running request end", async () => {
+    const child = start({ PORT: "0" });
+    const url = await listening(child);
+    const shops = (await (await fetch(`${url}/api/shops?zipCode=85253`)).json()) as { shops: object[] };
+    expect(shops.shops).toHaveLength(20);
+
+    let finishBody = () => {};
+    const body = new ReadableStream({
+      start(controller) {
+        const text = new TextEncoder().encode(JSON.stringify(HONDA));
+        controller.enqueue(text.slice(0, 20));
+        finishBody = () => {
+          controller.enqueue(text.slice(20));
+          controller.close();
+        };
+      },
+    });
+    const headers = { "content-type": "application/json" };
+    const running = fetch(`${url}/api/vehicle-info`, { method: "POST", body, headers });
+    // A second request is answered after the first one's head has arrived, so the first is under way.
+    await fetch(`${url}/api/health/live`);
+    child.kill("SIGTERM");
+    while (await fetch(`${url}/api/health/live`).then(Boolean, () => false));
+    finishBody();
+    expect((await running).status).toBe(200);
+    expect(await child.exited).toBe(0);
+  });
+
+  it("says in one sentence that its port is taken, and ends with code 1", async () => {
+    using other = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response() });
+    const PORT = String(other.port);
+    expect(await failure(start({ PORT }))).toEqual({
+      code: 1,
+      said: `Port ${PORT} is taken. Stop what uses it, or choose another with PORT.`,
+    });
+  });
+
+  it("says what is wrong with its configuration, and ends with code 1", async () => {
+    expect(await failure(start({ PORT: "many" }))).toEqual({
+      code: 1,
+      said: "PORT must be a whole number from 0 to 65535.",
+    });
+    expect(await failure(start({ DATABASE_URL: "" }))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("DATABASE_URL is not set."),
+    });
+  });
+
+  it("says that it cannot reach its database, without its password", async () => {
+    const { code, said } = await failure(start({ DATABASE_URL: "postgres://someone:hunter2@127.0.0.1:1/none" }));
+    expect(code).toBe(1);
+    expect(said).toContain("cannot reach the database");
+    expect(said).not.toContain("hunter2");
+  });
+});
