@@ -189,7 +189,7 @@ export const brakesRotors = causesOf("brakes", [
       "noise.thump": { chance: 0.08, when: { ...BRAKING, ...REAR } },
       "noise.click": { chance: 0.05, when: { ...BRAKING, ...REAR } },
       "noise.unspecified": { chance: 0.1, when: { ...BRAKING, ...REAR } },
-      "brake.parking_fails": 0.4,
+      "brake.parking_fails": 0.3,
       "brake.pedal_low": 0.35,
       "brake.pads_thin": { chance: 0.2, when: REAR },
       "brake.weak": 0.2,

@@ -25,6 +25,12 @@ export const BRAKING: Circumstances = {
   turning: 0.1,
   turning_left: 0.08,
   turning_right: 0.08,
+  steering_at_rest: 0.02,
+  clutch_pressed: 0.02,
+  startup: 0.04,
+  shifting: 0.03,
+  into_gear: 0.04,
+  ac_on: 0.02,
 };
 
 /** While the car rolls, more with road speed, whatever the pedals do: tires, bearings, shafts. */
@@ -39,6 +45,10 @@ export const ROLLING: Circumstances = {
   braking: 0.15,
   shifting: 0.05,
   into_gear: 0.03,
+  clutch_pressed: 0.03,
+  steering_at_rest: 0.02,
+  startup: 0.04,
+  ac_on: 0.03,
 };
 
 /** Over bumps, mostly slow ones: joints, links, bushings. */
@@ -51,6 +61,10 @@ export const BUMPS: Circumstances = {
   parked: 0.02,
   accelerating: 0.08,
   shifting: 0.03,
+  into_gear: 0.04,
+  clutch_pressed: 0.02,
+  startup: 0.04,
+  ac_on: 0.02,
 };
 
 /** While the wheels are turned and the car moves. */
@@ -63,6 +77,9 @@ export const TURNS: Circumstances = {
   idling: 0.05,
   parked: 0.02,
   rpm_dependent: 0.02,
+  clutch_pressed: 0.02,
+  startup: 0.04,
+  ac_on: 0.02,
 };
 
 /** With the engine pulling: joints under torque, mounts. */

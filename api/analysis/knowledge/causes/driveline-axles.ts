@@ -225,6 +225,8 @@ export const drivelineAxles = causesOf("driveline", [
           braking: 0.05,
         },
       },
+      "noise.creak": { chance: 0.1, when: { ...ROLLING, under_car: 0.5, low_speed: 0.6 } },
+      "trans.hard_shift": { chance: 0.12, when: { into_gear: 0.6, accelerating: 0.3, shifting: 0.4 } },
       "trans.no_drive": { chance: 0.06, when: { sudden: 0.8 } },
       "noise.bang": { chance: 0.06, when: { sudden: 0.7 } },
       "suspension.broken_seen": 0.03,

@@ -5,6 +5,7 @@ import { BELT_CHARGED } from "./applies-to.ts";
 const PUMPING = {
   turning: 0.75,
   steering_at_rest: 0.7,
+  low_speed: 0.45,
   idling: 0.35,
   cold_engine: 0.3,
   first_start: 0.3,
