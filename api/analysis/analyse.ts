@@ -1,11 +1,20 @@
 import type { Results } from "#shared/schemas/diagnostic.ts";
+import type { IssueType } from "#shared/schemas/issue-details.ts";
 import { diagnose } from "./diagnosis.ts";
+import { reviewEstimate } from "./estimate/review-estimate.ts";
 import type { AnalysisInput } from "./input.ts";
 import { priceParts } from "./parts/price-parts.ts";
+import type { VehicleProfile } from "./vehicle/profile.ts";
 import { profileOf } from "./vehicle/profile-of.ts";
+
+const ANALYSES: Record<IssueType, (input: AnalysisInput, profile: VehicleProfile) => Results> = {
+  symptoms: diagnose,
+  estimate: reviewEstimate,
+  parts: priceParts,
+  collision: diagnose,
+};
 
 /** The analysis of one issue: words, car and place in, results out. The same input gives the same results, always. */
 export function analyse(input: AnalysisInput): Results {
-  const profile = profileOf({ ...input.vehicle, text: input.text });
-  return input.issueType === "parts" ? priceParts(input, profile) : diagnose(input, profile);
+  return ANALYSES[input.issueType](input, profileOf({ ...input.vehicle, text: input.text }));
 }

@@ -2,8 +2,8 @@ import type { PotentialCause, Results, Safety } from "#shared/schemas/diagnostic
 import type { AnalysisInput } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
 import type { Car } from "./ranking/prior.ts";
-import { chooseQuestions, factsOf } from "./ranking/questions/choose-questions.ts";
 import { ageOf } from "./ranking/prior.ts";
+import { chooseQuestions, factsOf } from "./ranking/questions/choose-questions.ts";
 import { type RankedCause, rank } from "./ranking/rank.ts";
 import type { Fact } from "./reading/evidence.ts";
 import { readEvidence } from "./reading/read.ts";
@@ -49,12 +49,18 @@ const withoutAnswered = (read: readonly Fact[], answered: readonly Fact[]) =>
 /** A danger makes the leading cause urgent, whatever its own urgency. */
 const heeding = ({ level }: Safety, [first, ...rest]: readonly PotentialCause[]): PotentialCause[] => {
   if (!first) return [];
-  return level === "stop" ? [{ ...first, urgency: { level: "High", timeframe: "Before driving on" } }, ...rest] : [first, ...rest];
+  return level === "stop"
+    ? [{ ...first, urgency: { level: "High", timeframe: "Before driving on" } }, ...rest]
+    : [first, ...rest];
 };
 
 const OBD_LIGHTS = new Set(["light.check_engine", "light.check_engine_flashing", "light.reduced_power"]);
 
-function nextStep(facts: readonly Fact[], { level, action }: Safety, [first]: readonly RankedCause[]): string | undefined {
+function nextStep(
+  facts: readonly Fact[],
+  { level, action }: Safety,
+  [first]: readonly RankedCause[],
+): string | undefined {
   if (level === "stop") return action;
   const lit = facts.some(({ key, present }) => present && OBD_LIGHTS.has(key));
   if (lit && !facts.some(({ key }) => key.startsWith("code:")))

@@ -59,7 +59,10 @@ const FAMILIES: readonly Family[] = [
   { likeness: 0.4, of: ["start.no_start", "start.single_click"] },
   { likeness: 0.55, of: ["start.no_start", "start.crank_no_start"] },
   { likeness: 0.55, of: ["start.battery_dead", "start.jump_helps", "start.drains_overnight", "start.dies_after_jump"] },
-  { likeness: 0.5, of: ["start.battery_dead", "start.rapid_click", "start.slow_crank", "power.dim_lights", "power.all_dead"] },
+  {
+    likeness: 0.5,
+    of: ["start.battery_dead", "start.rapid_click", "start.slow_crank", "power.dim_lights", "power.all_dead"],
+  },
   { likeness: 0.5, of: ["start.long_crank", "start.crank_no_start"] },
   { likeness: 0.35, of: ["start.long_crank", "start.no_start"] },
   { likeness: 0.55, of: ["start.starts_then_dies", "engine.stalls"] },
@@ -94,7 +97,16 @@ const FAMILIES: readonly Family[] = [
   { likeness: 0.5, of: ["smell.burning_oil", "leak.oil", "smoke.under_hood"] },
   { likeness: 0.5, of: ["leak.fuel", "smell.fuel"] },
   { likeness: 0.5, of: ["exhaust.leak_seen", "noise.loud_exhaust", "smell.exhaust_in_cabin"] },
-  { likeness: 0.45, of: ["smell.burning_rubber", "smell.burning_electrical", "smell.burning_oil", "smell.burning_brake", "smell.burnt_fluid"] },
+  {
+    likeness: 0.45,
+    of: [
+      "smell.burning_rubber",
+      "smell.burning_electrical",
+      "smell.burning_oil",
+      "smell.burning_brake",
+      "smell.burnt_fluid",
+    ],
+  },
 
   // Transmission, clutch, driveline
   { likeness: 0.6, of: ["trans.slips", "clutch.slips"] },
@@ -161,4 +173,5 @@ export const deniedWith = (told: EvidenceKey): readonly EvidenceKey[] =>
   VAGUE[told] ? kinOf(told).map(({ key }) => key) : [told];
 
 /** How far the tellings of two findings are the same news, 0 to 1. */
-export const likeness = (a: EvidenceKey, b: EvidenceKey): number => kinOf(a).find(({ key }) => key === b)?.likeness ?? 0;
+export const likeness = (a: EvidenceKey, b: EvidenceKey): number =>
+  kinOf(a).find(({ key }) => key === b)?.likeness ?? 0;

@@ -9,7 +9,19 @@ export interface Clause {
   question: boolean;
 }
 
-const OPENS_CLAUSE = new Set(["but", "however", "although", "though", "except", "and", "yet", "whereas", "plus", "then", "because"]);
+const OPENS_CLAUSE = new Set([
+  "but",
+  "however",
+  "although",
+  "though",
+  "except",
+  "and",
+  "yet",
+  "whereas",
+  "plus",
+  "then",
+  "because",
+]);
 
 /** Cuts the words into clauses at sentence ends, commas and the words that join statements. */
 export function clausesOf(words: readonly Word[], text: string): Clause[] {

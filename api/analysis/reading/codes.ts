@@ -16,7 +16,11 @@ export function codesIn(text: string): CodeFound[] {
   for (const match of text.matchAll(CODE)) {
     const digits = match[2]!.replaceAll("o", "0");
     if (match[1] === "c" && /^[0-9]+$/.test(digits) === false) continue;
-    found.push({ key: `code:${match[1]!.toUpperCase()}${digits.toUpperCase()}`, start: match.index, end: match.index + match[0].length });
+    found.push({
+      key: `code:${match[1]!.toUpperCase()}${digits.toUpperCase()}`,
+      start: match.index,
+      end: match.index + match[0].length,
+    });
   }
   for (const match of text.matchAll(BARE_CODE)) {
     const from = match.index + match[0].lastIndexOf(match[1]!);

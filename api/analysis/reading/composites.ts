@@ -19,15 +19,55 @@ interface Composite {
 const COMPOSITES: readonly Composite[] = [
   { of: "steer.pull", when: ["braking", "hard_braking"], means: "brake.pull", instead: true },
   { of: "engine.stalls", when: ["idling", "braking"], means: "engine.stalls_at_stop", instead: true },
-  { of: "engine.stalls", when: ["cruising", "highway_speed", "accelerating"], means: "engine.dies_driving", instead: true },
-  { of: "noise.click", beside: ["start.no_start", "start.no_crank"], means: "start.single_click", instead: true, certainty: 0.6, unless: ["start.rapid_click", "start.single_click"] },
-  { of: "noise.grind", when: ["startup"], means: "start.grinds", instead: false, certainty: 0.6, unless: ["start.grinds"] },
-  { of: "noise.grind", when: ["shifting"], means: "gearbox.grinds", instead: false, certainty: 0.7, unless: ["gearbox.grinds"] },
-  { of: "vibration.shake", when: ["idling"], means: "engine.rough_idle", instead: false, certainty: 0.8, unless: ["engine.rough_idle"] },
+  {
+    of: "engine.stalls",
+    when: ["cruising", "highway_speed", "accelerating"],
+    means: "engine.dies_driving",
+    instead: true,
+  },
+  {
+    of: "noise.click",
+    beside: ["start.no_start", "start.no_crank"],
+    means: "start.single_click",
+    instead: true,
+    certainty: 0.6,
+    unless: ["start.rapid_click", "start.single_click"],
+  },
+  {
+    of: "noise.grind",
+    when: ["startup"],
+    means: "start.grinds",
+    instead: false,
+    certainty: 0.6,
+    unless: ["start.grinds"],
+  },
+  {
+    of: "noise.grind",
+    when: ["shifting"],
+    means: "gearbox.grinds",
+    instead: false,
+    certainty: 0.7,
+    unless: ["gearbox.grinds"],
+  },
+  {
+    of: "vibration.shake",
+    when: ["idling"],
+    means: "engine.rough_idle",
+    instead: false,
+    certainty: 0.8,
+    unless: ["engine.rough_idle"],
+  },
   { of: "code:P0217", means: "cooling.overheats", instead: false },
   { of: "code:P0562", means: "power.voltage_low", instead: false },
   { of: "code:P0563", means: "power.voltage_high", instead: false },
-  ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((cylinder): Composite => ({ of: `code:P030${cylinder}`, means: "engine.misfire", instead: false, unless: ["engine.misfire"] })),
+  ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map(
+    (cylinder): Composite => ({
+      of: `code:P030${cylinder}`,
+      means: "engine.misfire",
+      instead: false,
+      unless: ["engine.misfire"],
+    }),
+  ),
 ];
 
 /** Adds what follows from two facts said apart: "won't start" and "it clicks" are a click at the key. */
@@ -60,6 +100,8 @@ export function withoutVague(facts: readonly Fact[]): Fact[] {
       .filter((fact) => fact !== said)
       .map((fact) => (exact(fact) && fact.conditions.length === 0 ? { ...fact, conditions: said.conditions } : fact));
   }
-  const burning = kept.some((f) => f.present && f.key.startsWith("smell.burning_") && f.key !== "smell.burning_unspecified");
+  const burning = kept.some(
+    (f) => f.present && f.key.startsWith("smell.burning_") && f.key !== "smell.burning_unspecified",
+  );
   return burning ? kept.filter((f) => f.key !== "smell.burning_unspecified") : kept;
 }

@@ -15,4 +15,6 @@ export const FILLERS = roots(`
 export const NEGATORS = roots("not no never without hardly barely nor neither none nothing isn");
 
 /** "not sure", "no idea", "not only": a negator that denies nothing about the car. */
-export const NOT_DENYING = roots("sure idea clue know matter figure tell understand certain luck doubt wonder until expert mechanic money");
+export const NOT_DENYING = roots(
+  "sure idea clue know matter figure tell understand certain luck doubt wonder until expert mechanic money",
+);

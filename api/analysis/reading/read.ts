@@ -26,7 +26,10 @@ export function readEvidence(text: string): Reading {
   const quoteOf = (from: number, to: number) => quote(words[from]!.start, words[to]!.end);
 
   const noticed = noticedIn(words, plain, quoteOf);
-  const done = workDoneIn(words).map(({ key, from, to }) => ({ fact: plainFact(key, quoteOf(from, to)), at: span(from, to) }));
+  const done = workDoneIn(words).map(({ key, from, to }) => ({
+    fact: plainFact(key, quoteOf(from, to)),
+    at: span(from, to),
+  }));
   const codes = codesIn(plain).map(({ key, start, end }) => plainFact(key, quote(start, end)));
 
   const all = [...noticed, ...done].map(({ fact }) => fact);
@@ -51,8 +54,9 @@ function noticedIn(words: readonly Word[], text: string, quoteOf: (from: number,
   return matches.flatMap((match) => {
     const clause = clauseOf[match.from]!;
     const { denied, certainty } = stanceOf(match, words, clauses[clause]!, claimed);
-    if (certainty < LEAST_CERTAIN) return [];
-    const present = match.absent === denied;
+    // "The horn does not work fine" praises nothing, and what it blames is told by other words.
+    if (certainty < LEAST_CERTAIN || (match.absent && denied)) return [];
+    const present = !match.absent && !denied;
     const told = circumstances.get(clause) ?? [];
     const where = (wanted: boolean) =>
       unique(told.filter((c) => (present ? c.denied : false) === wanted).map((c) => c.condition));
@@ -72,7 +76,8 @@ function noticedIn(words: readonly Word[], text: string, quoteOf: (from: number,
 function claimedNegators(matches: readonly Match<FindingId>[], words: readonly Word[]): Claims {
   const claims = new Map<number, Set<number>>();
   for (const { at } of matches)
-    for (const i of at.filter((i) => NEGATORS.has(words[i]!.root))) claims.set(i, new Set([...(claims.get(i) ?? []), ...at]));
+    for (const i of at.filter((i) => NEGATORS.has(words[i]!.root)))
+      claims.set(i, new Set([...(claims.get(i) ?? []), ...at]));
   return claims;
 }
 
@@ -91,7 +96,11 @@ function mostTelling(matches: readonly Match<FindingId>[]): Match<FindingId>[] {
     return !rivals.some((other) => {
       if (other === match || !match.at.every((i) => other.at.includes(i))) return false;
       if (other.at.length > match.at.length) return saysMore(other, match);
-      return other.at.length === match.at.length && other.target === match.target && rivals.indexOf(other) < rivals.indexOf(match);
+      return (
+        other.at.length === match.at.length &&
+        other.target === match.target &&
+        rivals.indexOf(other) < rivals.indexOf(match)
+      );
     });
   });
 }

@@ -13,9 +13,19 @@ export function speedsIn(words: readonly Word[]): { condition: Condition; at: nu
     const after = words.slice(at + 1, at + 4).map((w) => w.surface);
     const named = after[0] === "mph" || (after[0] === "miles" && after[2] === "hour") || after[2] === "mph";
     const led = /^(at|over|above|around|past|between|about|hit|hits|reach|under|below|near)$/.test(before);
-    if (!named && !(led && !/^(miles?|k|percent|minutes?|seconds?|degrees?|psi|volts?|v|000|days?|weeks?|hours?|years?|dollars|bucks|rpm|mpg|times?|feet)$/.test(after[0] ?? ""))) return [];
+    if (
+      !named &&
+      !(
+        led &&
+        !/^(miles?|k|percent|minutes?|seconds?|degrees?|psi|volts?|v|000|days?|weeks?|hours?|years?|dollars|bucks|rpm|mpg|times?|feet)$/.test(
+          after[0] ?? "",
+        )
+      )
+    )
+      return [];
     if (/^(under|below)$/.test(before)) return speed <= 50 ? [{ condition: "low_speed", at }] : [];
-    if (speed >= HIGHWAY_FROM || (/^(over|above|past)$/.test(before) && speed >= 40)) return [{ condition: "highway_speed", at }];
+    if (speed >= HIGHWAY_FROM || (/^(over|above|past)$/.test(before) && speed >= 40))
+      return [{ condition: "highway_speed", at }];
     return speed <= LOW_UNTIL && !/^(over|above|past)$/.test(before) ? [{ condition: "low_speed", at }] : [];
   });
 }

@@ -44,7 +44,8 @@ export function speller(vocabulary: ReadonlySet<string>) {
     return words.map((word, i) => {
       if (word.root === "break" && meansBrake(words, i)) return { ...word, root: rootOf("brake"), surface: "brakes" };
       const { root, surface } = word;
-      if (surface.length < SHORTEST || vocabulary.has(root) || PLAIN_WORDS.has(surface) || /\d/.test(surface)) return word;
+      if (surface.length < SHORTEST || vocabulary.has(root) || PLAIN_WORDS.has(surface) || /\d/.test(surface))
+        return word;
       let mended = known.get(root);
       if (mended === undefined && repaired++ < MOST_REPAIRED) {
         mended = nearest(root);
@@ -69,6 +70,7 @@ function meansBrake(words: readonly Word[], i: number): boolean {
   if (!/^break(s|ing)?$/.test(surface)) return false;
   const before = words[i - 1]?.surface ?? "";
   const after = words[i + 1]?.surface ?? "";
-  if (/^(down|in|off|up|out|loose|apart)$/.test(after) || /^(it|to|will|might|could|belt|did)$/.test(before)) return false;
+  if (/^(down|in|off|up|out|loose|apart)$/.test(after) || /^(it|to|will|might|could|belt|did)$/.test(before))
+    return false;
   return BRAKE_COMPANY.has(before) || BRAKE_COMPANY.has(after) || surface === "breaks" || i === 0;
 }

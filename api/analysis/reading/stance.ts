@@ -13,7 +13,9 @@ export interface Stance {
 export type Claims = ReadonlyMap<number, ReadonlySet<number>>;
 
 const SCOPE = 5;
-const ENDS_SCOPE = new Set("but and when while if because until since as that after once where why what then".split(" "));
+const ENDS_SCOPE = new Set(
+  "but and when while if because until since as that after once where why what then".split(" "),
+);
 const QUITTING = /^(stop|stops|stopped|quit|quits|ceased)$/;
 const OVER = new Set(["gone", "disappeared", "vanished", "fixed", "solved", "resolved"]);
 
@@ -27,15 +29,11 @@ const HEDGES: readonly [RegExp, number][] = [
 const IMAGINED =
   /\b(afraid|scared|fear|worried|worry|concerned|nervous|risk of|in case|avoid|prevent|before it|so it does not|so that it|going to|gonna|about to|lead to|leading to|cause it to|causing it to|result in|end up|want it to|want my|want the|want any)\b/;
 const MAY_COME = /\b(will|would|might|may|could|can|going|gonna|that|of|from|in|to|before|so)\b/;
-const ASKED = /^(so |and |but |or )?(is|are|was|could|would|should|will|does|do|did|can|might|may|am|any chance|has|have)\b/;
+const ASKED =
+  /^(so |and |but |or )?(is|are|was|could|would|should|will|does|do|did|can|might|may|am|any chance|has|have)\b/;
 
 /** Reads negation, hedges and mere imagining around a match. */
-export function stanceOf(
-  match: Match<unknown>,
-  words: readonly Word[],
-  clause: Clause,
-  claimed: Claims,
-): Stance {
+export function stanceOf(match: Match<unknown>, words: readonly Word[], clause: Clause, claimed: Claims): Stance {
   const before = surfaces(words, clause.from, match.from);
   const whole = surfaces(words, clause.from, clause.to);
   let certainty = 1;

@@ -1,7 +1,7 @@
 import type { FindingId } from "../knowledge/findings.ts";
+import { WORKED_ON } from "./compiled-lexicon.ts";
 import { FILLERS } from "./fillers.ts";
 import type { Match } from "./pattern.ts";
-import { WORKED_ON } from "./compiled-lexicon.ts";
 import type { Word } from "./words.ts";
 
 /** A part that was replaced, or tested and found good, with the words that say so. */
@@ -11,13 +11,18 @@ export interface WorkDone {
   to: number;
 }
 
-const DONE = /^(replaced|changed|swapped|installed|new|rebuilt|renewed|cleaned|remanufactured|reman|put|fitted|recharged|refilled|flushed|done|redone|replace|change|changing|replacing|got|installing|rotated|balanced|aligned|rebuild)$/;
+const DONE =
+  /^(replaced|changed|swapped|installed|new|rebuilt|renewed|cleaned|remanufactured|reman|put|fitted|recharged|refilled|flushed|done|redone|replace|change|changing|replacing|got|installing|rotated|balanced|aligned|rebuild)$/;
 /** Verbs that only count as done with a sign of the past before them. */
 const BARE = /^(replace|change|replacing|changing|put|got|rebuild|done|installing)$/;
-const PAST = /\b(had|have|has|got|just|already|did|after|tried|i|we|mechanic|they|shop|dealer|been|recently|was|were|having|since|by)\b/;
-const NOT_YET = /\b(need|needs|needed|should|must|going|want|wants|quote|quoted|cost|price|recommend|recommended|says|said|suggest|suggested|before|without|cannot|not|never|how much|thinking|might|may|could|would|will|is it time|due|if|plan|planning|about to|afford|order|ordered|consider|considering|waiting|another|telling|told|wanted|tell)\b/;
-const GOOD = /^(good|fine|ok|okay|full|strong|great|passed|normal|healthy|perfect|clean|checks|topped|checked|new|solid|charged|tight|within)$/;
-const CHECKED = /\b(tested|checked|tests|test|checks|check|inspected|looked|look|looks|level|reads|is|are|was|were|has|have|had|measured|seems?|came back|they|says?|said|scan|scanned|all|shows?|getting|fully)\b/;
+const PAST =
+  /\b(had|have|has|got|just|already|did|after|tried|i|we|mechanic|they|shop|dealer|been|recently|was|were|having|since|by)\b/;
+const NOT_YET =
+  /\b(need|needs|needed|should|must|going|want|wants|quote|quoted|cost|price|recommend|recommended|says|said|suggest|suggested|before|without|cannot|not|never|how much|thinking|might|may|could|would|will|is it time|due|if|plan|planning|about to|afford|order|ordered|consider|considering|waiting|another|telling|told|wanted|tell)\b/;
+const GOOD =
+  /^(good|fine|ok|okay|full|strong|great|passed|normal|healthy|perfect|clean|checks|topped|checked|new|solid|charged|tight|within)$/;
+const CHECKED =
+  /\b(tested|checked|tests|test|checks|check|inspected|looked|look|looks|level|reads|is|are|was|were|has|have|had|measured|seems?|came back|they|says?|said|scan|scanned|all|shows?|getting|fully)\b/;
 const BAD = /\b(bad|low|weak|failed|fail|dead|not|worn|gone|needs?|leak|leaking|no)\b/;
 const REACH = 5;
 
@@ -42,14 +47,17 @@ function replaced({ from, to }: Match<FindingId>, words: readonly Word[]) {
   for (let i = from - 1, cost = 0; i >= start && cost < REACH; i--) {
     const { surface } = words[i]!;
     if (DONE.test(surface) && !notYet(words, start, i, surface)) return { from: i, to };
-    if (!FILLERS.has(words[i]!.root) && !/^(and|or|plus)$/.test(surface)) cost += words[i + 1]!.before === "comma" ? 0.5 : 1;
+    if (!FILLERS.has(words[i]!.root) && !/^(and|or|plus)$/.test(surface))
+      cost += words[i + 1]!.before === "comma" ? 0.5 : 1;
     if (/^(but|when|if|while|until|because)$/.test(surface)) break;
   }
   for (let i = to + 1, cost = 0; i < words.length && cost < 3; i++) {
     const word = words[i]!;
     if (word.before === "sentence") break;
     if (word.before === "comma") cost++;
-    const past = /^(is|are|was|were|been|be|got|both|all|just|recently|have|has|had|already)$/.test(words[i - 1]!.surface);
+    const past = /^(is|are|was|were|been|be|got|both|all|just|recently|have|has|had|already)$/.test(
+      words[i - 1]!.surface,
+    );
     if (DONE.test(word.surface) && (past || /^(done|replaced|changed|installed|balanced|rotated)$/.test(word.surface)))
       return notYet(words, start, i, word.surface, true) ? null : { from, to: i };
     if (/^(and|but|when|if|for)$/.test(word.surface)) cost++;

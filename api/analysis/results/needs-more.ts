@@ -14,7 +14,9 @@ export function needsMore(text: string, facts: readonly Fact[]): NeedsMore | und
   if (ELSEWHERE.test(text) && !OF_A_CAR.test(text)) return request("This does not seem to be about a car.");
   const present = facts.filter((fact) => fact.present);
   if (present.length === 0) return request("We could not find a car trouble in these words.");
-  const telling = present.some(({ key, conditions }) => !SAYS_LITTLE.test(key) || (key.endsWith("unspecified") && conditions.length > 0));
+  const telling = present.some(
+    ({ key, conditions }) => !SAYS_LITTLE.test(key) || (key.endsWith("unspecified") && conditions.length > 0),
+  );
   return telling ? undefined : request("These words leave too many causes open.");
 }
 

@@ -16,7 +16,11 @@ const CURES_PRICED = 2;
 const MOST_NOTES = 6;
 
 /** A ranked cause as the record holds it: in whole percent, priced at the owner's place. */
-export function potentialCause({ cause, probability, evidence, against }: RankedCause, car: Car, place: Place): PotentialCause {
+export function potentialCause(
+  { cause, probability, evidence, against }: RankedCause,
+  car: Car,
+  place: Place,
+): PotentialCause {
   const known = knownTrouble(cause, car);
   return {
     name: cause.name,

@@ -17,7 +17,10 @@ export function tellTheShop(facts: readonly Fact[], causes: readonly RankedCause
   if (told.length === 0 || !first) return [];
   const { year, make, model } = vehicle;
   const miles = vehicle.mileage ? ` with ${mileage(vehicle.mileage)} miles` : "";
-  const also = second && second.probability >= WORTH_NAMING ? [`Rule out the other likely cause too: ${lower(second.cause.tradeName)}. ${second.cause.confirmBy}`] : [];
+  const also =
+    second && second.probability >= WORTH_NAMING
+      ? [`Rule out the other likely cause too: ${lower(second.cause.tradeName)}. ${second.cause.confirmBy}`]
+      : [];
   return [
     `My ${year} ${make} ${model}${miles} has ${list(told.slice(0, MOST_NAMED).map(described))}.`,
     ...(done.length > 0 ? [`Already done, and it is still there: ${list(done.map(described))}.`] : []),

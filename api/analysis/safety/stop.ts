@@ -34,7 +34,8 @@ export const STOP: readonly SafetyRule[] = [
     level: "stop",
     any: ["smell.fuel"],
     reason: "A smell of fuel can mean a leak, and a leak can catch fire.",
-    action: "Do not start it. Look underneath for wet spots, keep flames away, and have it looked at where it stands or towed.",
+    action:
+      "Do not start it. Look underneath for wet spots, keep flames away, and have it looked at where it stands or towed.",
   },
   {
     level: "stop",
@@ -134,15 +135,25 @@ export const STOP: readonly SafetyRule[] = [
   },
   {
     level: "stop",
-    any: ["cooling.overheats", "cooling.gauge_high", "cooling.boils_over", "cooling.hose_burst", "light.temperature", "smoke.steam", "code:P0217"],
+    any: [
+      "cooling.overheats",
+      "cooling.gauge_high",
+      "cooling.boils_over",
+      "cooling.hose_burst",
+      "light.temperature",
+      "smoke.steam",
+      "code:P0217",
+    ],
     reason: "Driving an overheating engine even for minutes can ruin it, and hot coolant scalds.",
-    action: "Pull over, switch off and let it cool for an hour. Never open the cap while hot. Have it towed unless the cause is found and fixed.",
+    action:
+      "Pull over, switch off and let it cool for an hour. Never open the cap while hot. Have it towed unless the cause is found and fixed.",
   },
   {
     level: "stop",
     any: ["smell.exhaust_in_cabin"],
     reason: "Exhaust gas inside the car holds carbon monoxide, which you cannot smell and which kills.",
-    action: "Open all windows, stop, and get out into fresh air. See a doctor if you feel dizzy or have a headache. Do not drive it until it is fixed.",
+    action:
+      "Open all windows, stop, and get out into fresh air. See a doctor if you feel dizzy or have a headache. Do not drive it until it is fixed.",
   },
   {
     level: "stop",
@@ -161,7 +172,8 @@ export const STOP: readonly SafetyRule[] = [
     level: "stop",
     any: ["power.battery_swollen", "power.voltage_high"],
     reason: "A swollen, leaking or overcharged battery can burst and spray acid.",
-    action: "Switch off, keep flames away, do not jump-start it, and have the battery and the charging looked at where it stands.",
+    action:
+      "Switch off, keep flames away, do not jump-start it, and have the battery and the charging looked at where it stands.",
   },
   {
     level: "stop",

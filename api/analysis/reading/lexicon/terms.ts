@@ -9,7 +9,8 @@ export const FLASHES = "flash/blink";
 export const AC = "(ac|air conditioner/conditioning/conditioned/con/cond|climate control)";
 export const STEERING_WHEEL = "(steering wheel|wheel)";
 export const PARKING_BRAKE = "(parking/park/emergency/hand/e/p brake|handbrake)";
-export const DEAD = "(not work/function/operate|=dead|die|stop work|quit [work]|inoperative/inop|fail|go out|break|out|malfunction)";
+export const DEAD =
+  "(not work/function/operate|=dead|die|stop work|quit [work]|inoperative/inop|fail|go out|break|out|malfunction)";
 export const WONT_START = "(not start/fire/crank/turn|refuse start)";
 export const BRAKE_PEDAL = "(brake pedal|pedal|=brake|brake)";
 export const PUDDLE = "(leak|drip|puddle|drop|spot|pool|stain|fluid|liquid|seep)";
