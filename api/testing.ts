@@ -1,5 +1,6 @@
 import type { Results } from "#shared/schemas/diagnostic.ts";
 import type { Problem } from "#shared/schemas/problem.ts";
+import { analyse as realAnalysis } from "./analysis/analyse.ts";
 import type { AnalysisInput } from "./analysis/input.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
@@ -21,7 +22,7 @@ export const HONDA = {
 };
 
 /** The whole app on a database of its own, with the sample shops. Call it at the top of a test file. */
-export async function testApp({ environment = {}, analyse = echo }: Options = {}) {
+export async function testApp({ environment = {}, analyse = realAnalysis }: Options = {}) {
   const { db, url } = await testDatabase();
   await loadSampleDirectory(db);
   const app = createApp({ db, config: readConfig(environment), analyse });
@@ -73,21 +74,5 @@ async function visit(call: Call, origin?: string) {
     },
   };
 }
-
-/** Stands in for the analysis where a test is about what surrounds it: answers with what it was asked. */
-const echo = ({ text, vehicle, place }: AnalysisInput): Results => ({
-  resultType: "diagnostic",
-  potentialCauses: [
-    {
-      name: `${vehicle.year} ${vehicle.make} ${vehicle.model} in ${place.zip}`,
-      system: "brakes",
-      probability: 60,
-      costRange: { min: 100, max: 200 },
-      description: text,
-      repairTime: "1 hour",
-      urgency: { level: "Medium", timeframe: "Within two weeks" },
-    },
-  ],
-});
 
 export const problemOf = async (response: Response) => (await response.json()) as Problem;
