@@ -47,11 +47,11 @@ export const brakesRotors = causesOf("brakes", [
     ],
     evidence: {
       "vibration.shake": {
-        chance: 0.7,
+        chance: 0.62,
         when: {
           ...BRAKING,
           ...FRONT,
-          highway_speed: 0.6,
+          highway_speed: 0.45,
           in_steering_wheel: 0.75,
           in_pedal: 0.45,
           in_seat: 0.1,

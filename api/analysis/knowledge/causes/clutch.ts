@@ -160,7 +160,7 @@ export const clutch = causesOf("clutch", [
     tradeName: "Dual-mass flywheel springs or bearing worn",
     description:
       "The sprung flywheel has too much play. It rattles or knocks at idle, quiets with the clutch down, and the car judders at take-off.",
-    commonness: 11,
+    commonness: 14,
     miles: { from: 60_000, common: 120_000 },
     only: { transmission: ["manual", "dct"] },
     evidence: {
@@ -169,6 +169,7 @@ export const clutch = causesOf("clutch", [
         when: {
           idling: 0.65,
           clutch_pressed: 0.3,
+          goes_away: 0.3,
           startup: 0.4,
           over_bumps: 0.01,
           under_hood: 0.3,

@@ -1,7 +1,10 @@
 import { causesOf } from "../cause.ts";
 import { FRONT, REAR, ROLLING, SCRUBBING } from "./circumstances.ts";
 
-/** Whatever drives the second axle: transfer case, coupling, hub locks. */
+/**
+ * Whatever drives the second axle: transfer case, coupling, hub locks. Where all-wheel drive was an option, the profile
+ * holds the commoner two-wheel drive, so causes that the owner's words already single out are not limited to it.
+ */
 export const drivelineAllWheel = causesOf("driveline", [
   {
     id: "unequal-tires-bind-awd",
@@ -10,7 +13,6 @@ export const drivelineAllWheel = causesOf("driveline", [
     description:
       "Tires of different wear or size turn at different speeds, and the coupling between the axles fights them. It binds or shudders in turns, and a warning may show.",
     commonness: 9,
-    only: { drive: ["awd", "unknown"] },
     evidence: {
       "driveline.binding": { chance: 0.6, when: SCRUBBING },
       "light.four_wheel_drive": 0.3,
@@ -60,7 +62,6 @@ export const drivelineAllWheel = causesOf("driveline", [
       "The box that sends power to the second axle is worn: a stretched chain slips and bangs, a clutch binds, a bearing whines.",
     commonness: 13,
     miles: { from: 70_000, common: 140_000 },
-    only: { drive: ["awd", "unknown"] },
     knownFor: [
       {
         make: "BMW",
@@ -140,7 +141,6 @@ export const drivelineAllWheel = causesOf("driveline", [
       "The motor that shifts the transfer case, or its switch, does not work. 4WD does not engage or stays in, and a service message shows.",
     commonness: 20,
     miles: { from: 40_000, common: 100_000 },
-    only: { drive: ["awd", "rwd", "unknown"] },
     knownFor: [
       {
         make: "Chevrolet",
@@ -202,7 +202,7 @@ export const drivelineAllWheel = causesOf("driveline", [
       "The electronic clutch ahead of the rear axle no longer works. The car drives with its front wheels only, with a message, or binds and whines.",
     commonness: 14,
     miles: { from: 40_000, common: 100_000 },
-    only: { drive: ["awd", "unknown"], builtFrom: 2000 },
+    only: { builtFrom: 2000 },
     knownFor: [
       {
         make: "Volvo",

@@ -316,6 +316,7 @@ export const drivelineAxles = causesOf("driveline", [
       "noise.rumble": { chance: 0.15, when: { ...ROLLING, under_car: 0.5 } },
       "noise.unspecified": { chance: 0.06, when: { under_car: 0.5 } },
       "replaced.tires": 0.35,
+      "recent.tire_work": 0.3,
       "tested_ok.tires": 0.2,
       "recent.transmission_service": 0.06,
       "recent.suspension_work": 0.1,

@@ -250,10 +250,10 @@ export const suspensionLinks = causesOf("suspension", [
     tradeName: "Control arm, ball joint or knuckle separated",
     description:
       "Something that holds a wheel has let go, after a hard hit or from rust. The wheel leans or rubs and the car cannot be steered surely.",
-    commonness: 14,
+    commonness: 18,
     miles: { from: 20_000, common: 100_000 },
     evidence: {
-      "suspension.broken_seen": { chance: 0.7, when: { sudden: 0.6, one_wheel: 0.5 } },
+      "suspension.broken_seen": { chance: 0.85, when: { sudden: 0.6, one_wheel: 0.5 } },
       "noise.bang": { chance: 0.4, when: { sudden: 0.8, over_bumps: 0.4, turning: 0.3 } },
       "noise.clunk": { chance: 0.25, when: { sudden: 0.6 } },
       "noise.pop": { chance: 0.2, when: { sudden: 0.7, turning: 0.3 } },
