@@ -24,7 +24,7 @@ export const brand = style({ display: "flex", alignItems: "center", gap: "9px", 
 export const free = style({ fontSize: type.fine, color: color.ink2 });
 
 export const progress = style({
-  padding: `20px ${room.pad} 4px`,
-  "@container": { [NARROW]: { padding: `14px ${room.pad} 0` } },
+  padding: `20px ${room.pad} 8px`,
+  "@container": { [NARROW]: { padding: `14px ${room.pad} 8px` } },
 });
 export const progressOnSite = style({ padding: "28px 0 24px", "@container": { [NARROW]: { padding: "16px 0 14px" } } });

@@ -22,15 +22,15 @@ const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema)
 
 /** The items that can be read; none where there is no list. */
 const list = <T extends z.ZodMiniType>(item: T) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((items): z.output<T>[] =>
-      (Array.isArray(items) ? items : []).flatMap((value) => {
-        const read = item.safeParse(value);
-        return read.success ? [read.data] : [];
-      }),
-    ),
-  );
+  z.catch(z.pipe(z.array(z.unknown()), z.transform(readable(item))), []);
+
+const readable =
+  <T extends z.ZodMiniType>(item: T) =>
+  (values: unknown[]): z.output<T>[] =>
+    values.flatMap((value) => {
+      const read = item.safeParse(value);
+      return read.success ? [read.data] : [];
+    });
 
 /** Every field of `shape` on its own: what cannot be read is undefined. */
 function lenient<S extends Shape>(schema: z.ZodMiniObject<S>) {
@@ -67,7 +67,7 @@ const Results = z.object({
   needsMore: maybe(NeedsMore),
 });
 
-const Record_ = z.object({
+const DiagnosticRecord = z.object({
   id: maybe(z.string()),
   issueId: maybe(z.string()),
   diagnosticResult: maybe(z.object({ resultType: maybe(ResultType) })),
@@ -76,7 +76,7 @@ const Record_ = z.object({
   orderNumber: maybe(z.string()),
 });
 
-export type ReadRecord = z.infer<typeof Record_>;
+export type ReadRecord = z.infer<typeof DiagnosticRecord>;
 export type ReadResults = z.infer<typeof Results>;
 export type ReadCause = z.infer<typeof Cause>;
 export type ReadPart = z.infer<typeof Part>;
@@ -86,4 +86,4 @@ export type ReadCollision = z.infer<typeof Collision>;
 export type ReadParts = z.infer<typeof Parts>;
 
 /** Throws only where the body is no object at all. */
-export const readRecord = (body: unknown): ReadRecord => Record_.parse(body);
+export const readRecord = (body: unknown): ReadRecord => DiagnosticRecord.parse(body);

@@ -3,7 +3,7 @@ import type { ConfirmationType, StepId } from "#shared/steps.ts";
 import { type Client, createClient } from "../client/client.ts";
 import { loadVehicle } from "./drafts.ts";
 import { type LocalKey, removeProgress, TOKEN_KEY } from "./local-keys.ts";
-import { carryNotice, dismissNotice, type Notice, showNotice, takeCarriedNotice } from "./notice.ts";
+import { carryNotice, dismissNotice, type Notice, noticeAtom, showNotice, takeCarriedNotice } from "./notice.ts";
 import { photosAtom } from "./photos.ts";
 import { dropsProgress } from "./reset.ts";
 import type { Route, Settings } from "./settings.ts";
@@ -59,9 +59,16 @@ export class Wizard {
 
   /** Moves to a step unless the page prevents it, to move there by its own routes. */
   go(step: StepId, confirmationType?: ConfirmationType) {
+    this.#dismissError();
     const detail = { from: this.host.route().step, to: step, ...(confirmationType && { confirmationType }) };
     if (!this.host.dispatch("step", detail, true)) return;
     this.host.setRoute({ step, confirmationType: confirmationType ?? "recommendations" });
+  }
+
+  /** What went wrong on a step is no news on the next. */
+  #dismissError() {
+    const notice = this.store.get(noticeAtom);
+    if (notice?.tone === "error") this.dismiss(notice.id);
   }
 
   /** Leaves the wizard; unless the page prevents it, step 1 is shown. */

@@ -9,7 +9,6 @@ import { useWizard, useWizardState } from "../../state/hooks.ts";
 import { managedAvailableAtom } from "../../state/managed.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { large } from "../../theme/typography.css.ts";
-import { Alert } from "../../ui/Alert/Alert.tsx";
 import { Button } from "../../ui/Button/Button.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { Section, Sheet, Stub } from "../../ui/Sheet/Sheet.tsx";
@@ -63,9 +62,8 @@ function Thanks({ type }: { type: ConfirmationType }) {
         </p>
       ) : (
         <div className={css.notice}>
-          <Alert tone="info" title={available ? t.managedOn : t.managedTitle}>
-            {available ? t.managedOnText : t.managedText}
-          </Alert>
+          <Heading depth={1}>{available ? t.managedOn : t.managedTitle}</Heading>
+          <p>{available ? t.managedOnText : t.managedText}</p>
         </div>
       )}
     </>

@@ -45,11 +45,17 @@ export function CauseResults({ results }: { results: ReadResults }) {
           <div className={css.tableEnd} />
         </div>
       )}
-      {nextStep && <Sentences title={t.diagnostic.nextStep} items={[nextStep]} />}
-      {causes.length > 0 && <CauseDetails causes={causes} />}
-      <Sentences title={t.diagnostic.tellTheShop} items={results.tellTheShop} />
-      <Sentences title={t.diagnostic.assumptions} items={results.assumptions} />
-      <Sentences title={t.diagnostic.excluded} items={results.excluded} />
+      <div className={css.columns}>
+        <div>
+          {nextStep && <Sentences title={t.diagnostic.nextStep} items={[nextStep]} />}
+          {causes.length > 0 && <CauseDetails causes={causes} />}
+        </div>
+        <aside className={css.aside}>
+          <Sentences title={t.diagnostic.tellTheShop} items={results.tellTheShop} />
+          <Sentences title={t.diagnostic.assumptions} items={results.assumptions} />
+          <Sentences title={t.diagnostic.excluded} items={results.excluded} />
+        </aside>
+      </div>
     </>
   );
 }
@@ -90,7 +96,9 @@ function CauseRow({ name, probability, costRange, repairTime, urgency, position,
       </span>
       <div className={css.who}>
         <div className={css.name}>
-          <Heading depth={2}>{name ?? t.unnamed}</Heading>
+          <Heading depth={2} quiet>
+            {name ?? t.unnamed}
+          </Heading>
         </div>
         <div className={css.likely}>{probability !== undefined && <Likelihood percent={probability} />}</div>
       </div>

@@ -45,7 +45,9 @@ function Line({ service, max }: { service: ReadService; max: number }) {
     <li className={css.line}>
       <div className={css.words}>
         <div className={css.name}>
-          <Heading depth={2}>{service.name ?? t.service}</Heading>
+          <Heading depth={2} quiet>
+            {service.name ?? t.service}
+          </Heading>
         </div>
         <p className={css.about}>{[service.description, service.note].filter(Boolean).join(" ")}</p>
       </div>

@@ -33,7 +33,7 @@ export function RecordHead({ record, kind, children }: { record: ReadRecord; kin
             kind === "estimate" && estimateReview?.shopName
               ? { name: t.order.shop, value: estimateReview.shopName, long: true }
               : { name: t.order.owner, value: subject?.text && `“${subject.text}”`, long: true },
-            { name: t.order.number, value: record.orderNumber },
+            { name: t.order.number, value: record.orderNumber, wideOnly: true },
           ]}
         />
         <Section>

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { NARROW, TINY, WIDE } from "../../theme/constants.ts";
+import { NARROW, WIDE } from "../../theme/constants.ts";
 import { color, room, type } from "../../theme/tokens.css.ts";
 
 /** Over the sheet on our pages, within it elsewhere. */
@@ -24,7 +24,7 @@ export const row = style({
   "@container": { [NARROW]: { columnGap: "10px", alignItems: "start", paddingTop: "14px" } },
 });
 
-const CAUSE_COLUMNS = "28px minmax(180px, 284px) minmax(120px, 1fr) 140px 124px";
+const CAUSE_COLUMNS = "28px minmax(180px, 284px) minmax(120px, 1fr) 140px 132px";
 export const causeHead = style([headRow, { gridTemplateColumns: CAUSE_COLUMNS }]);
 export const causeRow = style([
   row,
@@ -49,7 +49,7 @@ export const position = style({
 
 const narrow = (gridColumn: string, gridRow: number) => ({ "@container": { [NARROW]: { gridColumn, gridRow } } });
 /** Name and likelihood share a cell where it is wide and are lines of their own where it is narrow. */
-export const who = style({ "@container": { [NARROW]: { display: "contents" } } });
+export const who = style({ padding: "10px 0", "@container": { [NARROW]: { display: "contents" } } });
 export const name = style(narrow("2", 1));
 export const likely = style({ marginTop: "3px", ...narrow("2 / 4", 2) });
 export const price = style({
@@ -63,18 +63,19 @@ export const amount = style({
   fontWeight: 700,
   whiteSpace: "nowrap",
   selectors: { "&[data-missing]": { whiteSpace: "normal", fontSize: type.small, fontWeight: 500, color: color.ink2 } },
-  "@container": { [NARROW]: { gridColumn: "3", gridRow: 1, fontSize: type.body, maxWidth: "130px" } },
+  "@container": {
+    [NARROW]: { gridColumn: "3", gridRow: 1, fontSize: type.body, maxWidth: "130px", textAlign: "right" },
+  },
 });
 export const time = style({
   display: "block",
   fontSize: type.small,
   color: color.ink2,
   "@container": {
-    [NARROW]: { gridColumn: "2 / 4", gridRow: 3, justifySelf: "end", marginTop: "3px" },
-    [TINY]: { gridRow: 4, justifySelf: "start" },
+    [NARROW]: { gridColumn: "3", gridRow: 3, maxWidth: "130px", marginTop: "3px", textAlign: "right" },
   },
 });
-export const urgency = style({ "@container": { [NARROW]: { gridColumn: "2 / 4", gridRow: 3, marginTop: "3px" } } });
+export const urgency = style({ "@container": { [NARROW]: { gridColumn: "2", gridRow: 3, marginTop: "3px" } } });
 export const axis = style({
   alignSelf: "stretch",
   display: "grid",
@@ -96,8 +97,8 @@ export const cause = style({
   borderTop: `2px solid ${color.ink}`,
   selectors: { "& + &": { marginTop: "34px" } },
 });
-export const causeTitle = style({ display: "flex", gap: "12px", alignItems: "flex-start" });
-export const causeName = style({ flex: 1 });
+export const causeTitle = style({ display: "flex", flexWrap: "wrap", gap: "4px 12px", alignItems: "flex-start" });
+export const causeName = style({ flex: "1 1 150px" });
 export const causePrice = style({ fontSize: type.large, fontWeight: 700, lineHeight: 1.25, whiteSpace: "nowrap" });
 
 /** Two columns of facts: what it is called, what it says. */
@@ -120,6 +121,17 @@ globalStyle(`${facts} > dt`, { "@container": { [NARROW]: { padding: "11px 0 0" }
 globalStyle(`${facts} > dd`, { "@container": { [NARROW]: { padding: "1px 0 11px", borderTop: 0 } } });
 
 export const details = style({ maxWidth: "760px" });
+/** The reasons, and beside them where there is room what to say and what was assumed. */
+export const columns = style({
+  borderTop: `1px solid ${color.rule}`,
+  "@container": { [WIDE]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 344px" } },
+});
+export const aside = style({
+  "@container": {
+    [WIDE]: { borderLeft: `1px solid ${color.rule}` },
+    [NARROW]: { borderTop: `1px solid ${color.rule}` },
+  },
+});
 /** Lists of sentences, each under a hairline. */
 export const sentences = style({ marginTop: "8px" });
 globalStyle(`${sentences} > li`, { padding: "10px 0", borderTop: `1px solid ${color.rule}`, lineHeight: 1.5 });
@@ -127,6 +139,7 @@ globalStyle(`${sentences} > li:first-child`, { borderTop: 0 });
 
 /** Sums and other figures in a row of boxes. */
 export const sums = style({
+  marginBottom: "10px",
   display: "flex",
   flexWrap: "wrap",
   marginTop: "24px",

@@ -126,11 +126,9 @@ function VehicleStrip({
     zipCode: vehicle.zipCode,
   });
   return (
-    <div className={css.strip}>
-      <OrderStrip fields={fields} />
-      <p className={css.change}>
-        <LinkButton onClick={onChange}>{texts.issueDetails.changeVehicle}</LinkButton>
-      </p>
-    </div>
+    <OrderStrip
+      fields={fields}
+      action={<LinkButton onClick={onChange}>{texts.issueDetails.changeVehicle}</LinkButton>}
+    />
   );
 }

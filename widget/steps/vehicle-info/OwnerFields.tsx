@@ -30,7 +30,7 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
       <TextField {...field("name")} label={t.name} autoComplete="name" maxLength={MAX_LENGTH.name} />
       <TextField
         {...field("email")}
-        span={4}
+        span={[4, 6, 6]}
         label={t.email}
         type="email"
         inputMode="email"
@@ -40,18 +40,30 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
       />
       <TextField
         {...field("zipCode")}
-        span={2}
+        span={[2, 3, 3]}
         label={t.zipCode}
         inputMode="numeric"
         autoComplete="postal-code"
         placeholder={t.zipCodePlaceholder}
         maxLength={MAX_LENGTH.zipCode}
       />
-      <Select {...field("vehicleYear")} span={2} label={t.year} placeholder={t.yearPlaceholder} options={years} />
-      <Select {...field("vehicleMake")} span={4} label={t.make} placeholder={t.makePlaceholder} options={makes} />
+      <Select
+        {...field("vehicleYear")}
+        span={[2, 3, 3]}
+        label={t.year}
+        placeholder={t.yearPlaceholder}
+        options={years}
+      />
+      <Select
+        {...field("vehicleMake")}
+        span={[4, 3, 6]}
+        label={t.make}
+        placeholder={t.makePlaceholder}
+        options={makes}
+      />
       <Select
         {...field("vehicleModel")}
-        span={3}
+        span={[3, 3, 6]}
         label={t.model}
         placeholder={make ? t.modelPlaceholder : t.makeFirst}
         options={make ? modelsOf(make) : []}
@@ -59,7 +71,7 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
       />
       <TextField
         {...field("mileage")}
-        span={3}
+        span={[3, 6, 6]}
         label={t.mileage}
         note={t.optional}
         inputMode="numeric"

@@ -10,12 +10,12 @@ import { useSettings, useWizard } from "../../state/hooks.ts";
 import type { Wizard } from "../../state/wizard.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/Button/Button.tsx";
-import { Checkbox } from "../../ui/Checkbox/Checkbox.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { Section, Sheet } from "../../ui/Sheet/Sheet.tsx";
 import { StepProgress } from "../../ui/StepProgress/StepProgress.tsx";
 import { landServerErrors } from "../server-errors.ts";
 import { OwnerFields } from "./OwnerFields.tsx";
+import { Terms } from "./Terms.tsx";
 import * as css from "./VehicleInfo.css.ts";
 import { knownVehicle } from "./vehicle-choice.ts";
 
@@ -27,7 +27,7 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
   const t = texts.vehicleInfo;
   const [draft] = useState(() => knownVehicle(wizard.openVehicleInfo(referrer) ?? EMPTY_VEHICLE));
   const form = useForm<VehicleForm>({ resolver: zodResolver(VehicleForm), defaultValues: draft });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -54,18 +54,7 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
         )}
         <form className={css.form} onSubmit={submit} noValidate aria-busy={isSubmitting}>
           <OwnerFields form={form} years={years().map(String)} />
-          <Checkbox
-            {...form.register("termsAccepted")}
-            error={errors.termsAccepted?.message}
-            label={
-              <>
-                {t.accept}{" "}
-                <a href={`${settings.siteUrl}/terms-conditions`} target="_blank" rel="noopener">
-                  {t.terms}
-                </a>
-              </>
-            }
-          />
+          <Terms form={form} />
           <Button type="submit" tone="main" wide disabled={isSubmitting}>
             {isSubmitting ? t.submitting : t.submit}
           </Button>

@@ -56,6 +56,7 @@ export const sizes = styleVariants({
     minHeight: "40px",
     padding: "6px 14px",
     fontSize: type.small,
+    whiteSpace: "nowrap",
     borderColor: color.field,
     "@media": { "(pointer: coarse)": { minHeight: "44px" } },
   },

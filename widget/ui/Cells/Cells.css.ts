@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { NARROW, radius, TINY } from "../../theme/constants.ts";
 import { color, type } from "../../theme/tokens.css.ts";
 
@@ -13,7 +13,13 @@ export const cells = style({
   overflow: "hidden",
 });
 
+/** Columns of the six that a cell takes: where it is wide, narrow, and at 320 px. */
+export const wideSpan = createVar();
+export const narrowSpan = createVar();
+export const tinySpan = createVar();
+
 export const cell = style({
+  gridColumn: `span ${wideSpan}`,
   position: "relative",
   minWidth: 0,
   padding: "9px 14px 8px",
@@ -23,17 +29,11 @@ export const cell = style({
     "&[data-invalid]:not(:focus-within)": { boxShadow: `inset 0 0 0 2px ${color.high}` },
     "&[data-disabled]": { background: color.sunk },
   },
-  "@container": { [NARROW]: { padding: "9px 11px 8px" } },
+  "@container": {
+    [NARROW]: { gridColumn: `span ${narrowSpan}`, padding: "9px 11px 8px" },
+    [TINY]: { gridColumn: `span ${tinySpan}` },
+  },
   "@media": { "(forced-colors: active)": { selectors: { "&:focus-within": { outline: "3px solid Highlight" } } } },
-});
-
-/** How many of the six columns a cell takes; at 320 px each pair stands one below the other. */
-const tiny = { "@container": { [TINY]: { gridColumn: "span 6" } } };
-export const spans = styleVariants({
-  2: { gridColumn: "span 2", ...tiny },
-  3: { gridColumn: "span 3", ...tiny },
-  4: { gridColumn: "span 4", ...tiny },
-  6: { gridColumn: "span 6" },
 });
 
 export const label = style({

@@ -2,8 +2,15 @@ import type { ReactNode } from "react";
 import { ErrorMessage } from "../ErrorMessage/ErrorMessage.tsx";
 import * as css from "./Cells.css.ts";
 
-/** Columns of six that a cell takes. */
-export type Span = keyof typeof css.spans;
+/** Columns of six that a cell takes: where it is wide, narrow, and at 320 px. */
+export type Span = readonly [wide: number, narrow: number, tiny: number];
+
+const variable = (reference: string) => reference.slice(4, -1);
+const spanStyle = ([wide, narrow, tiny]: Span) => ({
+  [variable(css.wideSpan)]: wide,
+  [variable(css.narrowSpan)]: narrow,
+  [variable(css.tinySpan)]: tiny,
+});
 
 /** A group of cells with what is wrong in them listed below. */
 export function Cells({
@@ -36,10 +43,11 @@ interface CellProps {
 }
 
 /** One cell: label on top, the control below. */
-export function Cell({ id, label, note, span = 6, invalid, disabled, children }: CellProps) {
+export function Cell({ id, label, note, span = [6, 6, 6], invalid, disabled, children }: CellProps) {
   return (
     <div
-      className={`${css.cell} ${css.spans[span]}`}
+      className={css.cell}
+      style={spanStyle(span)}
       data-invalid={invalid ? "" : undefined}
       data-disabled={disabled ? "" : undefined}
     >

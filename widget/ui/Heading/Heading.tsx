@@ -6,11 +6,23 @@ export const HeadingLevel = createContext<1 | 2>(2);
 
 const looks = [title, heading2, heading3];
 
+interface HeadingProps {
+  depth: 0 | 1 | 2;
+  id?: string;
+  /** In the size of the text around it, as in the rows of a table. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
 /** A heading `depth` levels under the step's title, 0 being the title itself. */
-export function Heading({ depth, id, children }: { depth: 0 | 1 | 2; id?: string; children: ReactNode }) {
+export function Heading({ depth, id, quiet, children }: HeadingProps) {
   const Tag = `h${useContext(HeadingLevel) + depth}` as "h1" | "h2" | "h3" | "h4";
   return (
-    <Tag id={id} className={looks[depth]} {...(depth === 0 && { tabIndex: -1, "data-step-title": "" })}>
+    <Tag
+      id={id}
+      className={quiet ? undefined : looks[depth]}
+      {...(depth === 0 && { tabIndex: -1, "data-step-title": "" })}
+    >
       {children}
     </Tag>
   );

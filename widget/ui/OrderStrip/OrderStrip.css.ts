@@ -4,10 +4,21 @@ import { color, room } from "../../theme/tokens.css.ts";
 
 export const strip = style({
   display: "flex",
+  alignItems: "center",
   borderBottom: `1px solid ${color.rule}`,
+  // A line above it too, where no edge of a sheet is.
+  boxShadow: `0 -1px 0 ${color.rule}`,
+  "@container": { [NARROW]: { display: "block" } },
+});
+export const fields = style({
+  flex: 1,
+  display: "flex",
   overflow: "hidden",
-  borderRadius: "5px 5px 0 0",
   "@container": { [NARROW]: { flexWrap: "wrap" } },
+});
+export const action = style({
+  padding: "12px 24px",
+  "@container": { [NARROW]: { padding: `10px ${room.pad}`, borderTop: `1px solid ${color.rule}` } },
 });
 export const field = style({
   padding: "12px 24px 13px",
@@ -17,6 +28,7 @@ export const field = style({
     [NARROW]: { flexGrow: 1, padding: `10px 12px 11px`, selectors: { "&:first-child": { paddingLeft: room.pad } } },
   },
 });
+export const wideField = style([field, { "@container": { [NARROW]: { display: "none" } } }]);
 /** The owner's words and whatever else is long: the rest of the line, on a phone a line of its own. */
 export const long = style([
   field,

@@ -7,20 +7,25 @@ export interface OrderField {
   readonly name: string;
   readonly value: ReactNode;
   readonly long?: boolean;
+  /** Left out where it is narrow. */
+  readonly wideOnly?: boolean;
 }
 
 /** The head of a work order: what the paper is about. Empty fields are left out. */
-export function OrderStrip({ fields }: { fields: readonly OrderField[] }) {
+export function OrderStrip({ fields, action }: { fields: readonly OrderField[]; action?: ReactNode }) {
   const filled = fields.filter(({ value }) => value);
   if (filled.length === 0) return null;
   return (
-    <dl className={css.strip}>
-      {filled.map(({ name, value, long }) => (
-        <div key={name} className={long ? css.long : css.field}>
-          <dt className={capitals}>{name}</dt>
-          <dd className={long ? css.words : css.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={css.strip}>
+      <dl className={css.fields}>
+        {filled.map(({ name, value, long, wideOnly }) => (
+          <div key={name} className={long ? css.long : wideOnly ? css.wideField : css.field}>
+            <dt className={capitals}>{name}</dt>
+            <dd className={long ? css.words : css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {action && <div className={css.action}>{action}</div>}
+    </div>
   );
 }

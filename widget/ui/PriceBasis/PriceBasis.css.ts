@@ -27,6 +27,7 @@ export const summary = style({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 export const chevron = style({
+  display: "inline-block",
   transition: `rotate ${motion.quick} ease-out`,
   selectors: { [`${details}[open] &`]: { rotate: "180deg" } },
 });

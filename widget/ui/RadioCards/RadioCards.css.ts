@@ -13,6 +13,7 @@ export const legend = style({
 const group = style({
   display: "grid",
   gap: "1px",
+  overflow: "hidden",
   background: color.field,
   border: `1px solid ${color.field}`,
   borderRadius: radius.large,
@@ -24,7 +25,6 @@ export const groups = styleVariants({
 });
 
 export const card = style({
-  position: "relative",
   display: "flex",
   gap: "14px",
   padding: "15px 16px 16px",
@@ -33,13 +33,16 @@ export const card = style({
   cursor: "pointer",
   transition: `background-color ${motion.quick} ease-out`,
   selectors: {
-    "&:first-child": { borderTopLeftRadius: "5px" },
-    "&:last-child": { borderBottomRightRadius: "5px" },
     // Chosen: an ink frame and a filled dot, no tint.
-    "&:has(:checked)": { boxShadow: `0 0 0 2px ${color.ink}`, borderRadius: "4px", zIndex: 1 },
-    "&:has(:focus-visible)": { outline: `3px solid ${color.accentInk}`, outlineOffset: "2px", zIndex: 2 },
+    "&:has(:checked)": { boxShadow: `inset 0 0 0 2px ${color.ink}` },
+    "&:has(:focus-visible)": { boxShadow: `inset 0 0 0 3px ${color.accentInk}` },
   },
-  "@media": { [HOVER]: { selectors: { "&:hover": { background: color.sunk } } } },
+  "@media": {
+    [HOVER]: { selectors: { "&:hover:not(:has(:checked))": { background: color.sunk } } },
+    "(forced-colors: active)": {
+      selectors: { "&:has(:focus-visible)": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
+    },
+  },
 });
 
 export const dot = style({

@@ -33,12 +33,12 @@ export const stub = style({
   display: "grid",
   gap: "16px",
   padding: `22px ${room.pad} 26px`,
-  "@container": { [WIDE]: { gridTemplateColumns: "1fr auto", alignItems: "center", gap: "32px" } },
+  "@container": { [WIDE]: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "32px" } },
 });
 export const actions = style({
   display: "grid",
   gap: "10px",
-  "@container": { [WIDE]: { display: "flex", justifyContent: "flex-end", gap: "12px" } },
+  "@container": { [WIDE]: { display: "flex", gap: "12px", marginLeft: "auto" } },
 });
 /** On a phone a short Back stands beside the next action, a long next action above Back. */
 export const actionsBeside = style([actions, { "@container": { [NARROW]: { gridTemplateColumns: "1fr 2fr" } } }]);

@@ -30,7 +30,7 @@ export function Stub({ note, children, stacked = false }: StubProps) {
     <>
       <div className={css.perforation} />
       <div className={css.stub}>
-        <div>{note}</div>
+        {note && <div>{note}</div>}
         <div className={stacked ? css.actionsStacked : css.actionsBeside}>{children}</div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { NARROW, radius } from "../../theme/constants.ts";
 import { color, type } from "../../theme/tokens.css.ts";
 
@@ -39,5 +39,9 @@ export const actions = style({
   flexWrap: "wrap",
   gap: "8px",
   marginTop: "12px",
-  "@container": { [NARROW]: { display: "grid", gridTemplateColumns: "1fr 1fr", marginLeft: "-38px" } },
+  "@container": { [NARROW]: { marginLeft: "-38px" } },
+});
+/** Both take their share of a narrow line. */
+globalStyle(`${actions} > a`, {
+  "@container": { [NARROW]: { flex: "1 0 auto" } },
 });

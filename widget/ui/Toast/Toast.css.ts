@@ -1,7 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { color, motion } from "../../theme/tokens.css.ts";
 
-/** Lies in the top layer, over whatever the host stacks; lets clicks through where it is empty. */
+/**
+ * Lies in the top layer, over whatever the host stacks; lets clicks through where it is empty. At the left: the next
+ * action of every step stands at the right.
+ */
 export const region = style({
   position: "fixed",
   inset: "12px 12px auto",
@@ -14,7 +17,7 @@ export const region = style({
   background: "none",
   color: color.ink,
   pointerEvents: "none",
-  "@media": { "(min-width: 640px)": { inset: "auto 24px 24px auto", width: "420px", maxWidth: "calc(100vw - 48px)" } },
+  "@media": { "(min-width: 640px)": { inset: "auto auto 24px 24px", width: "420px", maxWidth: "calc(100vw - 48px)" } },
 });
 
 export const toast = style({

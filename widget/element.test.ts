@@ -1,0 +1,119 @@
+import { act, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { defineRepairAssist, type RepairAssistElement } from "./element.ts";
+
+defineRepairAssist();
+const rendered = () => act(async () => {});
+const inside = (element: Element) => within(element.shadowRoot as unknown as HTMLElement);
+const title = (element: Element) => inside(element).getByRole("heading", { level: 2 }).textContent;
+
+async function place(html: string) {
+  document.body.innerHTML = html;
+  const element = document.body.querySelector("repair-assist")!;
+  await rendered();
+  return element;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  document.body.innerHTML = "";
+  vi.restoreAllMocks();
+});
+
+describe("<repair-assist>", () => {
+  it("shows step 1, says that it is ready, and fires it through shadow roots", async () => {
+    const ready = vi.fn();
+    document.addEventListener("repair-assist:ready", ready, { once: true });
+    expect(title(await place("<repair-assist></repair-assist>"))).toBe("Ready to Fix Your Vehicle?");
+    expect(ready.mock.calls[0]![0]).toMatchObject({ bubbles: true, composed: true });
+  });
+
+  it("takes properties that were set before the script came", async () => {
+    const element = document.createElement("late-assist") as RepairAssistElement;
+    element.heading = "Ask us first";
+    document.body.append(element);
+    defineRepairAssist("late-assist");
+    await rendered();
+    expect(title(element)).toBe("Ask us first");
+    expect(element.getAttribute("heading")).toBe("Ask us first");
+  });
+
+  it("falls back when an attribute is removed, and takes an empty boolean for true", async () => {
+    const element = await place('<repair-assist heading="Hello" site=""></repair-assist>');
+    expect([element.heading, element.site]).toEqual(["Hello", true]);
+    element.removeAttribute("heading");
+    element.setAttribute("site", "false");
+    await rendered();
+    expect([element.heading, element.site]).toEqual([undefined, false]);
+    expect(title(element)).toBe("Ready to Fix Your Vehicle?");
+    element.site = true;
+    element.site = false;
+    expect(element.hasAttribute("site")).toBe(false);
+  });
+
+  it("shows nothing while it is detached", async () => {
+    const element = document.createElement("repair-assist");
+    element.heading = "x";
+    await rendered();
+    expect(element.shadowRoot!.innerHTML).toBe("");
+  });
+
+  it("keeps what was typed when it is moved within the page", async () => {
+    const element = await place("<repair-assist></repair-assist><div></div>");
+    const name = inside(element).getByRole("textbox", { name: "Name" }) as HTMLInputElement;
+    name.value = "Dana";
+    document.querySelector("div")!.append(element);
+    await rendered();
+    expect((inside(element).getByRole("textbox", { name: "Name" }) as HTMLInputElement).value).toBe("Dana");
+    element.remove();
+    await rendered();
+    expect(element.shadowRoot!.querySelector("form")).toBeNull();
+  });
+
+  it("asks before it moves, and moves by itself unless it is prevented", async () => {
+    const element = await place("<repair-assist></repair-assist>");
+    const moves: unknown[] = [];
+    const prevent = (event: Event) => {
+      moves.push((event as CustomEvent).detail);
+      event.preventDefault();
+    };
+    document.addEventListener("repair-assist:step", prevent);
+    element.goTo("confirmation", "managed");
+    expect(element.step).toBeUndefined();
+    document.removeEventListener("repair-assist:step", prevent);
+    element.goTo("confirmation", "managed");
+    expect([element.step, element.confirmationType]).toEqual(["confirmation", "managed"]);
+    expect(moves).toEqual([{ from: "vehicle-info", to: "confirmation", confirmationType: "managed" }]);
+  });
+
+  it("forgets everything on reset", async () => {
+    sessionStorage.setItem("repair-assist:currentStep", "issue-details");
+    sessionStorage.setItem("repair-assist:vehicleInfo", JSON.stringify({ name: "Dana" }));
+    const element = await place("<repair-assist></repair-assist>");
+    const name = () => inside(element).getByRole("textbox", { name: "Name" }) as HTMLInputElement;
+    expect(name().value).toBe("Dana");
+    element.reset();
+    await rendered();
+    expect(name().value).toBe("");
+    expect(sessionStorage.getItem("repair-assist:vehicleInfo")).toBeNull();
+  });
+
+  it("stands two to a page, each for itself", async () => {
+    document.body.innerHTML = '<repair-assist step="service-options"></repair-assist><repair-assist></repair-assist>';
+    const [first, second] = document.querySelectorAll("repair-assist");
+    second!.goTo("confirmation");
+    await rendered();
+    expect([first!.step, second!.step]).toEqual(["service-options", "confirmation"]);
+  });
+
+  it("is defined once, and survives a malformed attribute with a warning", async () => {
+    expect(() => defineRepairAssist()).not.toThrow();
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const element = await place('<repair-assist api="http://[" step="nowhere" theme="loud"></repair-assist>');
+    expect(title(element)).toBe("Ready to Fix Your Vehicle?");
+    expect(warn.mock.calls[0]![0]).toContain('api="http://["');
+  });
+});

@@ -1,0 +1,98 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Answers, openWizard, problem, startApi } from "../../testing.tsx";
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionStorage.setItem("repairFlowState", JSON.stringify({ issueId: "i1", diagnosticId: "d1" }));
+});
+afterEach(() => {
+  cleanup();
+  stop();
+});
+
+const shop = {
+  id: "s1",
+  name: "Camelback Brake & Axle",
+  address: "4120 N 68th St, Scottsdale, AZ 85251",
+  distanceInMiles: 1.26,
+  rating: 4.84,
+  reviewCount: 212,
+  phone: "(480) 555-0112",
+  hours: "Mon–Fri 7:30–5:30",
+};
+
+function open(answers: Answers, confirmationType = "recommendations") {
+  const api = startApi({ "GET /api/shop-recommendations/d1": () => ({ shops: [shop] }), ...answers });
+  stop = api.stop;
+  return {
+    ...openWizard({ api: api.url, siteUrl: "https://ours.test", step: "confirmation", confirmationType, site: true }),
+    api,
+  };
+}
+
+describe("the confirmation", () => {
+  it("lists shops with all that one needs to go there, at step 4 of 5", async () => {
+    open({});
+    const card = await screen.findByRole("article", { name: "Camelback Brake & Axle" });
+    for (const text of [shop.address, "1.3 mi", "4.8", "(212 reviews)", shop.hours]) {
+      expect(card.textContent).toContain(text);
+    }
+    expect(within(card).getByRole("link", { name: /480/ }).getAttribute("href")).toBe("tel:4805550112");
+    const directions = within(card).getByRole("link", { name: /Get Directions/ });
+    expect(directions.getAttribute("href")).toContain(encodeURIComponent("Camelback Brake & Axle 4120 N 68th St"));
+    expect([directions.getAttribute("target"), directions.getAttribute("rel")]).toEqual([
+      "_blank",
+      "noopener noreferrer",
+    ]);
+    expect(screen.getByText("Step 4 of 5")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Thank you" })).toBeTruthy();
+  });
+
+  it("says when no source rates a shop, and when there is no shop", async () => {
+    const { unmount } = open({ "GET /api/shop-recommendations/d1": () => ({ shops: [{ ...shop, rating: null }] }) });
+    expect(await screen.findByText("No ratings yet")).toBeTruthy();
+    unmount();
+    stop();
+    open({ "GET /api/shop-recommendations/d1": () => ({ shops: [] }) });
+    const empty = "No shops found in your area. Please try searching with a different ZIP code.";
+    expect(await screen.findByText(empty)).toBeTruthy();
+  });
+
+  it("promises a notice where managed repair is not offered yet", async () => {
+    open({}, "managed");
+    expect(screen.getByRole("heading", { name: /not yet available in your area/ })).toBeTruthy();
+    expect(screen.getByText(/We will send you a notice when managed repair arrives/)).toBeTruthy();
+    expect(await screen.findByRole("article")).toBeTruthy();
+  });
+
+  it("takes a word back, trimmed, and clears the box only when it arrived", async () => {
+    let works = false;
+    const { user, api } = open({ "POST /api/feedback": () => (works ? { feedbackId: "f1" } : problem(500, "Boom")) });
+    const box = screen.getByRole("textbox", { name: "Feedback" }) as HTMLTextAreaElement;
+    const button = screen.getByRole("button", { name: "Submit feedback" }) as HTMLButtonElement;
+    await user.type(box, "   ");
+    expect(button.disabled).toBe(true);
+    await user.type(box, "Fair price. ");
+    await user.click(button);
+    expect(await screen.findByText("Failed to submit feedback. Please try again.")).toBeTruthy();
+    expect(box.value).toContain("Fair price.");
+    works = true;
+    await user.click(button);
+    expect(await screen.findByText("Your feedback has been submitted successfully.")).toBeTruthy();
+    expect(box.value).toBe("");
+    expect(api.to("POST /api/feedback")[1]!.body).toEqual({ issueId: "i1", feedback: "Fair price." });
+  });
+
+  it("leads to support, back, and home", async () => {
+    const { user, host } = open({});
+    expect(screen.getByRole("link", { name: "Contact support" }).getAttribute("href")).toBe(
+      "https://ours.test/contact",
+    );
+    await user.click(screen.getByRole("button", { name: "Return to Home" }));
+    expect(host.events.at(-1)).toEqual({ name: "exit", detail: { reason: "home" } });
+    await waitFor(() => expect(host.route().step).toBe("vehicle-info"));
+  });
+});

@@ -1,0 +1,136 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openWizard, problem, startApi } from "../../testing.tsx";
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionStorage.setItem("repairFlowState", JSON.stringify({ issueId: "i1", diagnosticId: "d1" }));
+});
+afterEach(() => {
+  cleanup();
+  stop();
+});
+
+function open(results: unknown) {
+  const record = results instanceof Response ? results : { id: "d1", issueId: "i1", results };
+  const api = startApi({
+    "GET /api/diagnostics/by-issue/i1": () => record,
+    "GET /api/issues/i1": () => ({ id: "i1" }),
+  });
+  stop = api.stop;
+  return { ...openWizard({ api: api.url, site: true, step: "diagnostic" }), api };
+}
+const heading = (name: string) => screen.findByRole("heading", { name });
+const quote = (text: string) => ({ text, start: 0, end: text.length });
+
+const pads = {
+  name: "Front brake pads worn",
+  probability: 64,
+  costRange: { min: 320, max: 630 },
+  description: "The lining is used up.",
+  repairTime: "1.5–2.5 hours",
+  urgency: { level: "High", timeframe: "within days" },
+  evidence: [{ finding: "grinding", label: "Grinding", quote: quote("grinding when I brake") }],
+  confirmBy: "Measure the pads.",
+};
+
+describe("step 3", () => {
+  it("loads by the issue, fetches the issue too, and says that it loads", async () => {
+    const { api } = open({ potentialCauses: [pads] });
+    for (const text of [
+      "Loading diagnostic results...",
+      "Analyzing your vehicle issue...",
+      "This may take a few moments",
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    await heading("Potential Causes");
+    expect(api.calls.map(({ route }) => route).sort()).toEqual([
+      "GET /api/diagnostics/by-issue/i1",
+      "GET /api/issues/i1",
+    ]);
+  });
+
+  it("puts safety before the prices, and compares the causes with their words", async () => {
+    const safety = { level: "stop", reason: "The pedal sinks.", action: "Have it towed.", quotes: [quote("sinks")] };
+    open({ safety, potentialCauses: [pads], otherProbability: 12 });
+    expect((await screen.findByRole("alert")).textContent).toContain("Stop now");
+    const [first, other] = screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("heading"));
+    for (const text of ["Likely cause", "64%", "$320–$630", "1.5–2.5 hours", "High", "within days"]) {
+      expect(first!.textContent).toContain(text);
+    }
+    expect(other!.textContent).toContain("Something else");
+    expect(within(first!).getByRole("img", { name: "Fair range $320–$630" })).toBeTruthy();
+    expect(screen.getByRole("article").textContent).toContain("Because you wrote “grinding when I brake”");
+    expect(screen.getByText("Measure the pads.")).toBeTruthy();
+  });
+
+  it("judges an estimate line by line, with the total on the fair range", async () => {
+    const services = [
+      { name: "Brake pads", description: "", priceRange: "$320–$630", shopEstimate: 742, isFair: false },
+      { name: "Oil change", description: "", priceRange: "$60–$110", shopEstimate: 80, isFair: true },
+    ];
+    const estimateReview = {
+      isFairPrice: false,
+      averageCostInArea: { min: 400, max: 700 },
+      totalEstimate: 822,
+      recommendations: "Ask about the pads.",
+      services,
+      unnecessaryItems: ["Nitrogen fill", { item: "Fuel flush", details: ["No sign of a need."], note: "Ask." }],
+      questionsToAsk: ["Which brand?"],
+    };
+    open({ resultType: "estimate", estimateReview });
+    await heading("Shop Estimate Review");
+    expect(screen.getByText("Price Concerns Detected")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Fair range $400–$700, this shop $822" })).toBeTruthy();
+    const line = (name: RegExp) => screen.getAllByRole("listitem").find((item) => name.test(item.textContent!))!;
+    expect(line(/Brake pads/).textContent).toContain("High");
+    expect(line(/Oil change/).textContent).toContain("Fair");
+    for (const text of ["Nitrogen fill", "Fuel flush", "Which brand?", "Ask about the pads."]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+  });
+
+  it.each([
+    [{ resultType: "collision" }, ["Collision repair data not available"]],
+    [
+      { resultType: "collision", collisionRepair: {} },
+      ["Cost estimate not available", "Time estimate not available", "No damage description available"],
+    ],
+    [{ resultType: "parts" }, ["Cost estimate not available"]],
+    [{ resultType: "estimate" }, ["Cost estimate not available"]],
+    [
+      { potentialCauses: [{ name: "Pads" }] },
+      ["Cost estimate not available", "Time estimate not available", "To be determined"],
+    ],
+  ])("says what is missing of %j", async (results, texts) => {
+    open(results);
+    for (const text of texts) expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  });
+
+  it("asks for more where there was too little, and makes nothing up", async () => {
+    open({ needsMore: { message: "Tell us what the car does.", tips: ["Say when it happens."] } });
+    expect(await screen.findByText("Say when it happens.")).toBeTruthy();
+    expect(screen.queryByText(/\$/)).toBeNull();
+  });
+
+  it("says that loading failed without trying again, and leads back", async () => {
+    const { user, host, api } = open(problem(500, "Boom"));
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(
+      "Analysis ErrorThere was an error loading your diagnostic results. Please try again.",
+    );
+    expect(api.to("GET /api/diagnostics/by-issue/i1")).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    expect(host.route().step).toBe("issue-details");
+  });
+
+  it("marks the next step and goes on", async () => {
+    const { user, host } = open({ potentialCauses: [pads] });
+    await user.click(await screen.findByRole("button", { name: "Continue to Service Options" }));
+    await waitFor(() => expect(host.route().step).toBe("service-options"));
+    expect(localStorage.getItem("currentStep")).toBe("service-options");
+  });
+});

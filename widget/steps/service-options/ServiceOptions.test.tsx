@@ -1,0 +1,76 @@
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { diagnosticById } from "../../client/diagnostics.ts";
+import { type Answers, openWizard, problem, startApi } from "../../testing.tsx";
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  const state = { userId: "u1", vehicleId: "v1", issueId: "i1", diagnosticId: "d1" };
+  sessionStorage.setItem("repairFlowState", JSON.stringify(state));
+});
+afterEach(() => {
+  cleanup();
+  stop();
+});
+
+const record = { "GET /api/diagnostics/d1": () => ({ id: "d1", issueId: "i1", results: {} }) };
+
+function open(answers: Answers) {
+  const api = startApi(answers);
+  stop = api.stop;
+  return { ...openWizard({ api: api.url, site: true, step: "service-options" }), api };
+}
+async function confirm({ user, wizard }: ReturnType<typeof open>, option?: string) {
+  // The answer that the screen waits for too.
+  await act(() => wizard.client.load(diagnosticById("d1")).catch(() => null));
+  if (option) await user.click(screen.getByRole("radio", { name: option }));
+  await user.click(screen.getByRole("button", { name: "Confirm Selection" }));
+}
+
+describe("step 4", () => {
+  it("wants a choice", async () => {
+    const page = open(record);
+    await confirm(page);
+    expect(screen.getByText("Please select an option")).toBeTruthy();
+    expect(screen.getByText("Select either Shop Recommendations or Managed Repair to continue.")).toBeTruthy();
+    expect(page.host.route().step).toBe("service-options");
+  });
+
+  it("goes to the shops at once", async () => {
+    const page = open(record);
+    await confirm(page, "Shop Recommendations");
+    expect(page.host.events.at(-1)!.detail).toEqual({
+      from: "service-options",
+      to: "confirmation",
+      confirmationType: "recommendations",
+    });
+    expect(localStorage.getItem("currentStep")).toBe("confirmation");
+  });
+
+  it("creates a managed repair first, and says what comes of it", async () => {
+    const page = open({ ...record, "POST /api/managed-repair": () => ({ managedRepairId: "m1", available: true }) });
+    await confirm(page, "Managed Repair");
+    await screen.findByRole("heading", { name: "Your managed repair is requested" });
+    expect(page.api.to("POST /api/managed-repair")[0]!.body).toEqual({
+      userId: "u1",
+      issueId: "i1",
+      diagnosticId: "d1",
+    });
+  });
+
+  it("stays, ready for another try, when that fails", async () => {
+    const page = open({ ...record, "POST /api/managed-repair": () => problem(500, "Boom") });
+    await confirm(page, "Managed Repair");
+    expect(await screen.findByText("Failed to create managed repair. Please try again.")).toBeTruthy();
+    expect((screen.getByRole("button", { name: "Confirm Selection" }) as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  it("needs the diagnostic for a managed repair", async () => {
+    const page = open({ "GET /api/diagnostics/d1": () => problem(404, "Not found") });
+    await confirm(page, "Managed Repair");
+    expect(await screen.findByText("Diagnostic data not found. Please try again.")).toBeTruthy();
+    expect(page.api.to("POST /api/managed-repair")).toEqual([]);
+  });
+});

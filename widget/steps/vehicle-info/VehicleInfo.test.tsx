@@ -1,0 +1,118 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Answers, openWizard, problem, startApi } from "../../testing.tsx";
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  stop();
+});
+
+function open(answers: Answers, attributes = {}) {
+  const api = startApi(answers);
+  stop = api.stop;
+  return { ...openWizard({ api: api.url, site: true, ...attributes }), api };
+}
+type User = ReturnType<typeof openWizard>["user"];
+
+async function fill(user: User) {
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "Dana Reyes");
+  await user.type(screen.getByRole("textbox", { name: "Email" }), "dana@example.com");
+  await user.type(screen.getByRole("textbox", { name: "ZIP code" }), "85253");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Year" }), "2012");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Make" }), "Honda");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Model" }), "Civic");
+  await user.click(screen.getByRole("checkbox"));
+}
+const submit = (user: User) => user.click(screen.getByRole("button", { name: "Continue" }));
+const saved = { "POST /api/vehicle-info": () => ({ userId: "u1", vehicleId: "v1" }) };
+
+describe("step 1", () => {
+  it("says what is missing beside each field, and puts the focus on the first", async () => {
+    const { user, api } = open(saved);
+    await submit(user);
+    const name = screen.getByRole("textbox", { name: "Name" });
+    expect(name).toBe(document.activeElement);
+    expect(name.getAttribute("aria-invalid")).toBe("true");
+    const described = (element: HTMLElement) =>
+      document.getElementById(element.getAttribute("aria-describedby")!)?.textContent;
+    expect(described(name)).toBe("Name must be at least 2 characters");
+    expect(described(screen.getByRole("checkbox"))).toBe("You must accept the terms and conditions to continue");
+    await user.type(name, "Da");
+    expect(name.getAttribute("aria-invalid")).toBeNull();
+    expect(api.calls).toEqual([]);
+  });
+
+  it("offers models of the chosen make, and clears the model with another make", async () => {
+    const { user } = open(saved);
+    const model = screen.getByRole("combobox", { name: "Model" }) as HTMLSelectElement;
+    expect(model.disabled).toBe(true);
+    expect(model.selectedOptions[0]!.textContent).toBe("Select make first");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Make" }), "Honda");
+    await user.selectOptions(model, "Civic");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Make" }), "Toyota");
+    expect(model.value).toBe("");
+    expect([...model.options].map(({ value }) => value)).toContain("Camry");
+  });
+
+  it("saves, marks the next step, says so and moves on", async () => {
+    const { user, host, wizard } = open(saved);
+    await fill(user);
+    await submit(user);
+    await screen.findByRole("heading", { name: "Issue Details" });
+    expect(wizard.state).toMatchObject({ userId: "u1", vehicleId: "v1", currentStep: "issue-details" });
+    expect(localStorage.getItem("currentStep")).toBe("issue-details");
+    expect(localStorage.getItem("userId")).toBe("u1");
+    expect(JSON.parse(localStorage.getItem("vehicleInfo")!)).toMatchObject({ name: "Dana Reyes", year: 2012 });
+    expect(host.events.at(-1)).toEqual({ name: "step", detail: { from: "vehicle-info", to: "issue-details" } });
+    expect(screen.getByText("Let's collect details about your issue next.")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Issue Details"));
+  });
+
+  it("puts what the server refuses on its field, and keeps what was typed", async () => {
+    const errors = [{ path: "zipCode", message: "We do not know this ZIP code" }];
+    const { user } = open({ "POST /api/vehicle-info": () => problem(422, "Please check the form.", errors) });
+    await fill(user);
+    await submit(user);
+    expect(await screen.findByText("We do not know this ZIP code")).toBeTruthy();
+    expect(screen.getByRole("alert", { hidden: true }).textContent).toContain("422: Please check the form.");
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "ZIP code" }));
+    expect((screen.getByRole("combobox", { name: "Model" }) as HTMLSelectElement).value).toBe("Civic");
+  });
+
+  it("sends once, however often it is pressed", async () => {
+    let answer = (_: unknown) => {};
+    const { user, api } = open({ "POST /api/vehicle-info": () => new Promise((resolve) => (answer = resolve)) });
+    await fill(user);
+    await user.dblClick(screen.getByRole("button", { name: "Continue" }));
+    expect((screen.getByRole("button", { name: "Saving..." }) as HTMLButtonElement).disabled).toBe(true);
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    answer({ userId: "u1", vehicleId: "v1" });
+    await screen.findByRole("heading", { name: "Issue Details" });
+    expect(api.calls.filter(({ route }) => route.startsWith("POST"))).toHaveLength(1);
+  });
+
+  it("is prefilled on the way back and on the landing page, and empty for a new visitor", () => {
+    const vehicle = { name: "Dana", vehicleMake: "Honda", vehicleModel: "Civic", mileage: 98000 };
+    const store = () => localStorage.setItem("vehicleInfo", JSON.stringify(vehicle));
+    const shown = (attributes: object) => {
+      const { unmount } = open(saved, attributes);
+      const name = (screen.getByRole("textbox", { name: "Name" }) as HTMLInputElement).value;
+      unmount();
+      return name;
+    };
+    store();
+    expect(shown({ landing: true })).toBe("Dana");
+    expect(shown({ previousRoute: "/steps/issue-details" })).toBe("Dana");
+    expect(shown({ previousRoute: "/faqs" })).toBe("");
+    expect(localStorage.getItem("vehicleInfo")).toBeNull();
+    store();
+    localStorage.setItem("startFresh", "true");
+    expect(shown({ previousRoute: "/steps/issue-details" })).toBe("");
+    expect(localStorage.getItem("startFresh")).toBeNull();
+  });
+});
