@@ -56,7 +56,7 @@ export interface Cause {
   urgency: Urgency;
   /** How a shop proves it before it sells the repair. */
   confirmBy: string;
-  /** Cures, each enough by itself, the usual one first; ids of `knowledge/repairs`. The price spans the first two. */
+  /** Cures, each enough by itself, the usual one first; ids of `knowledge/repairs`. The price is the first one's; the second is named. */
   repairs: readonly string[];
   /** Where the figures come from, or "judgement". */
   source: string;

@@ -1,6 +1,6 @@
 import { shopTime } from "#shared/format/hours.ts";
 import { moneyRange } from "#shared/format/money.ts";
-import type { PotentialCause, PriceBasis, Range } from "#shared/schemas/diagnostic.ts";
+import type { PotentialCause, PriceBasis } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
 import type { Cause } from "../knowledge/cause.ts";
 import { fits } from "../knowledge/repair.ts";
@@ -11,8 +11,6 @@ import { type Car, knownTrouble } from "../ranking/prior.ts";
 import type { RankedCause } from "../ranking/rank.ts";
 import { noteOf } from "./notes.ts";
 
-/** The usual cure and the next one make the price; any others are rarer. */
-const CURES_PRICED = 2;
 const MOST_NOTES = 6;
 
 /** A ranked cause as the record holds it: in whole percent, priced at the owner's place. */
@@ -38,20 +36,16 @@ export function potentialCause(
   };
 }
 
+/** The usual cure makes the price, so that range and basis are the same figures; the next one is named beside it. */
 function priced(cause: Cause, { profile }: Car, place: Place) {
   const cures = cause.repairs.map(repairById);
   const possible = cures.filter((repair) => fits(repair, profile));
-  const [usual, next] = (possible.length > 0 ? possible : cures).slice(0, CURES_PRICED);
-  const price = priceRepair(usual!.id, profile, place);
-  if (!next) return { costRange: shownPrice(price.total), repairTime: shopTime(price.hours), priceBasis: price.basis };
-  const other = priceRepair(next.id, profile, place);
-  const instead = `${next.name} instead, where that is what it needs: ${moneyRange(shownPrice(other.total))} in all`;
-  const priceBasis: PriceBasis = { ...price.basis, excluded: [instead, ...price.basis.excluded] };
-  return {
-    costRange: shownPrice(spanOf(price.total, other.total)),
-    repairTime: shopTime(spanOf(price.hours, other.hours)),
-    priceBasis,
-  };
+  const [usual, next] = possible.length > 0 ? possible : cures;
+  const { total, hours, basis } = priceRepair(usual!.id, profile, place);
+  const price = { costRange: shownPrice(total), repairTime: shopTime(hours) };
+  if (!next) return { ...price, priceBasis: basis };
+  const other = moneyRange(shownPrice(priceRepair(next.id, profile, place).total));
+  const instead = `${next.name} instead, where that is what it needs: ${other} in all`;
+  const priceBasis: PriceBasis = { ...basis, excluded: [instead, ...basis.excluded] };
+  return { ...price, priceBasis };
 }
-
-const spanOf = (a: Range, b: Range): Range => ({ min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) });
