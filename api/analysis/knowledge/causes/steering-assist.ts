@@ -299,14 +299,14 @@ export const steeringAssist = causesOf("steering", [
     tradeName: "Steering gear worm or rack sticking on center",
     description:
       "On the highway the wheel seems to catch in the middle and then jumps when nudged. The gear inside the electric rack binds.",
-    commonness: 1.2,
+    commonness: 1.4,
     only: { builtFrom: 2012 },
     knownFor: [
       {
         make: "Honda",
         models: ["Civic", "CR-V", "HR-V", "Accord"],
         years: [2021, 2025],
-        factor: 45,
+        factor: 40,
         note: "The sticking steering gear was called back.",
         source: "manufacturer service campaign",
       },
@@ -314,7 +314,7 @@ export const steeringAssist = causesOf("steering", [
         make: "Acura",
         models: ["Integra"],
         years: [2022, 2025],
-        factor: 45,
+        factor: 40,
         note: "The sticking steering gear was called back.",
         source: "manufacturer service campaign",
       },
