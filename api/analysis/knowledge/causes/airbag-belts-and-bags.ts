@@ -186,7 +186,7 @@ export const airbagBeltsAndBags = causesOf("airbag_safety", [
       },
       {
         make: "Mazda",
-        models: ["B-Series", "Mazda6", "6", "CX-7", "CX-9", "RX-8"],
+        models: ["B2300", "B3000", "B4000", "Mazda6", "CX-7", "CX-9", "RX-8"],
         years: [2003, 2013],
         factor: 4,
         note: "Takata inflators.",

@@ -233,7 +233,7 @@ export const airbagSafety = causesOf("airbag_safety", [
     knownFor: [
       {
         make: "Chevrolet",
-        models: ["Silverado 1500", "Colorado", "Trailblazer", "Tahoe"],
+        models: ["Silverado 1500", "Colorado", "TrailBlazer", "Tahoe"],
         years: [2002, 2010],
         factor: 1.5,
         note: "Front sensors corrode.",

@@ -283,7 +283,10 @@ export const bodyClosures = causesOf("body", [
     description: "The gas struts that hold the hood up have lost their pressure and it falls.",
     commonness: 7,
     years: { from: 5, common: 11 },
-    evidence: { "body.hood_latch": { chance: 0.4, when: { cold_weather: 0.3, parked: 0.3, highway_speed: 0.01 } } },
+    evidence: {
+      "body.hood_latch": { chance: 0.4, when: { cold_weather: 0.3, parked: 0.3, highway_speed: 0.01 } },
+      "noise.creak": { chance: 0.03, when: { parked: 0.5, under_hood: 0.6 } },
+    },
     urgency: { level: "Low", timeframe: "At your convenience; prop it up meanwhile" },
     confirmBy: "The hood sinks by itself, faster in the cold.",
     repairs: ["hood_strut"],

@@ -228,7 +228,7 @@ export const bodyStructure = causesOf("body", [
       },
       {
         make: "Mazda",
-        models: ["3", "Mazda3", "6", "Mazda6", "Tribute"],
+        models: ["Mazda3", "Mazda6", "Tribute"],
         years: [2001, 2012],
         factor: 1.5,
         note: "Subframes and wheel wells rust early.",

@@ -35,7 +35,7 @@ export const bodyWaterAndGlass = causesOf("body", [
     knownFor: [
       {
         make: "Volkswagen",
-        models: ["Jetta", "Passat", "Tiguan", "Atlas", "Golf", "New Beetle"],
+        models: ["Jetta", "Passat", "Tiguan", "Atlas", "Golf"],
         factor: 1.9,
         note: "Drain tubes clog or slip off and soak the carpet.",
         source: "manufacturer service campaign",

@@ -33,7 +33,7 @@ export const transmissionControls = causesOf("transmission", [
       },
       {
         make: "Ford",
-        models: ["F-150", "Expedition", "Navigator"],
+        models: ["F-150", "Expedition"],
         years: [2010, 2013],
         factor: 1.8,
         note: "The lead frame of the six-speed loses a speed signal and may drop to first gear.",

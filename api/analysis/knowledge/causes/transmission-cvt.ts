@@ -64,14 +64,6 @@ export const transmissionCvt = causesOf("transmission", [
         note: "The Lineartronic's chain and valves brought a longer warranty.",
         source: "manufacturer service campaign",
       },
-      {
-        make: "Honda",
-        models: ["Civic", "HR-V", "Accord", "CR-V"],
-        years: [2014, 2022],
-        factor: 0.8,
-        note: "Honda's belt CVT fails less often than most.",
-        source: "NHTSA complaints",
-      },
     ],
     evidence: {
       "trans.shudder": {
