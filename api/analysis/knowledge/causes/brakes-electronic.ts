@@ -274,7 +274,7 @@ export const brakesElectronic = causesOf("brakes", [
       "engine.low_power": 0.12,
       "light.unspecified": 0.05,
       "light.many": 0.25,
-      "code:P0xxx": 0.3,
+      "code:P0xxx": 0.01,
     },
     against: { "light.abs": 0.35 },
     urgency: { level: "Medium", timeframe: "Within two weeks" },

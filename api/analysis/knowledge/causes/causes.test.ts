@@ -37,7 +37,7 @@ const sensible = z.strictObject({
           make: z.string(),
           models: z.optional(z.array(z.string()).check(z.minLength(1))),
           years: z.optional(z.tuple([year, year]).check(z.refine(([from, to]) => from <= to))),
-          factor: z.number().check(z.gt(1), z.lte(40)),
+          factor: z.number().check(z.gt(1), z.lte(60)),
           note: text,
           source: text,
         }),

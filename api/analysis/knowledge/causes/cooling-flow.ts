@@ -94,6 +94,7 @@ export const coolingFlow = causesOf("cooling", [
       "smoke.under_hood": 0.12,
       "smell.sweet": { chance: 0.3, when: { under_hood: 0.4 } },
       "leak.unspecified": 0.1,
+      "leak.red": 0.12,
       "hvac.no_heat": { chance: 0.2, when: { idling: 0.4 } },
       "cooling.gauge_swings": 0.12,
       "cooling.boils_over": 0.12,

@@ -23,7 +23,7 @@ export const emissionsCatalyst = causesOf("emissions", [
       "engine.stalls_at_stop": 0.05,
       "engine.limp": 0.03,
       "smoke.black": 0.1,
-      "smell.rotten_egg": 0.08,
+      "smell.rotten_egg": 0.05,
       "smell.fuel": 0.08,
       "exhaust.emissions_failed": 0.2,
       "light.unspecified": 0.05,

@@ -34,7 +34,7 @@ export const engineOil = causesOf("engine", [
       "noise.knock": { chance: 0.12, when: { rpm_dependent: 0.5, accelerating: 0.4 } },
       "noise.rattle": { chance: 0.1, when: { startup: 0.6, cold_engine: 0.4 } },
       "noise.unspecified": { chance: 0.1, when: { rpm_dependent: 0.4, under_hood: 0.4 } },
-      "engine.burns_oil": 0.35,
+      "engine.burns_oil": 0.15,
       "engine.oil_dirty": 0.15,
       "recent.no_oil_change": 0.3,
       "leak.oil": 0.2,

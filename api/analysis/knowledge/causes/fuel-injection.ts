@@ -33,6 +33,7 @@ export const fuelInjection = causesOf("fuel", [
       "code:P0300": 0.15,
       "code:P020x": 0.4,
       "code:P026x": 0.1,
+      "code:P027x": 0.1,
       "code:P0171": 0.15,
       "code:P0174": 0.08,
     },
@@ -48,7 +49,7 @@ export const fuelInjection = causesOf("fuel", [
     tradeName: "Injector leaking inside or at its seal",
     description:
       "An injector drips into a cylinder after shut-off, or its seal leaks outside. Long cranking when warm, black smoke, or a smell of fuel under the hood.",
-    commonness: 22,
+    commonness: 17,
     miles: { from: 60_000, common: 120_000 },
     only: { fuel: GASOLINE },
     evidence: {
@@ -56,7 +57,7 @@ export const fuelInjection = causesOf("fuel", [
         chance: 0.65,
         when: { under_hood: 0.65, startup: 0.35, in_cabin: 0.3, after_refueling: 0.03, rear: 0.03, cold_weather: 0.15 },
       },
-      "leak.fuel": { chance: 0.35, when: { under_hood: 0.8, cold_weather: 0.15, rear: 0.02 } },
+      "leak.fuel": { chance: 0.25, when: { under_hood: 0.8, cold_weather: 0.15, rear: 0.02 } },
       "start.long_crank": { chance: 0.4, when: { warm_engine: 0.5 } },
       "smoke.black": { chance: 0.25, when: { startup: 0.5 } },
       "smoke.unspecified": 0.04,

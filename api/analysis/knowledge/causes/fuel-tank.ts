@@ -26,7 +26,7 @@ export const fuelTank = causesOf("fuel", [
           constant: 0.25,
         },
       },
-      "leak.fuel": { chance: 0.7, when: { under_car: 0.5, under_hood: 0.3, parked: 0.3 } },
+      "leak.fuel": { chance: 0.75, when: { under_car: 0.5, under_hood: 0.45, parked: 0.3 } },
       "leak.unspecified": { chance: 0.08, when: { under_car: 0.5 } },
       "engine.poor_mileage": 0.2,
       "start.long_crank": 0.15,
