@@ -27,7 +27,9 @@ export function diagnose({ text, vehicle, place, today, answers }: AnalysisInput
 
   const car: Car = { vehicle, profile, today };
   const ranking = rank(facts, car, CAUSES);
-  const shown = ranking.causes.filter(({ probability }) => probability >= LEAST_SHOWN).slice(0, MOST_SHOWN);
+  const shown = ranking.causes
+    .filter(({ probability, evidence }) => probability >= LEAST_SHOWN && evidence.length > 0)
+    .slice(0, MOST_SHOWN);
   const potentialCauses = shown.map((ranked) => potentialCause(ranked, car, place));
   return {
     resultType: "diagnostic",

@@ -433,5 +433,8 @@ export type FindingId = keyof typeof FINDINGS;
 /** A trouble code as evidence, "code:P0420"; a trailing x stands for any digit, "code:P030x". */
 export type CodeKey = `code:${string}`;
 
+/** A part that somebody holds for the culprit, "blamed.alternator": one for each part that can have been replaced. */
+export type BlamedKey = FindingId extends infer Id ? (Id extends `replaced.${infer Part}` ? `blamed.${Part}` : never) : never;
+
 /** What a cause may name as evidence. */
-export type EvidenceKey = FindingId | CodeKey;
+export type EvidenceKey = FindingId | CodeKey | BlamedKey;

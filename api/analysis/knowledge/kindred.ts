@@ -25,8 +25,6 @@ const FAMILIES: readonly Family[] = [
   { likeness: 0.5, of: ["noise.backfire", "noise.bang", "noise.pop"] },
   { likeness: 0.5, of: ["noise.creak", "noise.clunk"] },
   { likeness: 0.65, of: ["vibration.shake", "vibration.wobble"] },
-  { likeness: 0.4, of: ["vibration.shake", "vibration.pulsation"] },
-  { likeness: 0.4, of: ["vibration.shake", "trans.shudder", "engine.rough_idle"] },
 
   // Brakes and steering
   { likeness: 0.5, of: ["brake.pedal_soft", "brake.pedal_sinks", "brake.pedal_low", "brake.failed"] },
@@ -51,20 +49,13 @@ const FAMILIES: readonly Family[] = [
   { likeness: 0.4, of: ["wheel.play", "wheel.loose"] },
 
   // Starting and charging
-  { likeness: 0.6, of: ["start.no_crank", "start.silent", "start.single_click"] },
-  { likeness: 0.5, of: ["start.rapid_click", "start.slow_crank", "start.no_crank"] },
-  { likeness: 0.5, of: ["start.no_start", "start.no_crank"] },
-  { likeness: 0.4, of: ["start.no_start", "start.silent"] },
-  { likeness: 0.4, of: ["start.no_start", "start.rapid_click"] },
-  { likeness: 0.4, of: ["start.no_start", "start.single_click"] },
-  { likeness: 0.55, of: ["start.no_start", "start.crank_no_start"] },
+  { likeness: 0.5, of: ["start.rapid_click", "start.slow_crank"] },
   { likeness: 0.55, of: ["start.battery_dead", "start.jump_helps", "start.drains_overnight", "start.dies_after_jump"] },
   {
     likeness: 0.5,
     of: ["start.battery_dead", "start.rapid_click", "start.slow_crank", "power.dim_lights", "power.all_dead"],
   },
   { likeness: 0.5, of: ["start.long_crank", "start.crank_no_start"] },
-  { likeness: 0.35, of: ["start.long_crank", "start.no_start"] },
   { likeness: 0.55, of: ["start.starts_then_dies", "engine.stalls"] },
   { likeness: 0.6, of: ["start.button_dead", "start.silent", "start.no_crank"] },
   { likeness: 0.6, of: ["power.dim_lights", "power.flicker", "power.voltage_low"] },
@@ -72,7 +63,7 @@ const FAMILIES: readonly Family[] = [
   { likeness: 0.6, of: ["start.key_not_recognized", "light.security"] },
 
   // The engine's running
-  { likeness: 0.65, of: ["engine.stalls", "engine.stalls_at_stop", "engine.dies_driving"] },
+  { likeness: 0.4, of: ["engine.stalls_at_stop", "engine.dies_driving"] },
   { likeness: 0.6, of: ["engine.dies_driving", "engine.shuts_no_restart"] },
   { likeness: 0.5, of: ["engine.misfire", "engine.rough_idle", "engine.hesitates", "light.check_engine_flashing"] },
   { likeness: 0.55, of: ["engine.hesitates", "engine.low_power"] },
@@ -83,7 +74,6 @@ const FAMILIES: readonly Family[] = [
   { likeness: 0.5, of: ["engine.oil_low", "engine.burns_oil", "leak.oil"] },
   { likeness: 0.75, of: ["light.oil", "engine.oil_pressure_low"] },
   { likeness: 0.5, of: ["engine.belt_worn", "engine.belt_broken"] },
-  { likeness: 0.8, of: ["light.check_engine", "light.check_engine_flashing"] },
 
   // Cooling, leaks, smoke and smells
   { likeness: 0.8, of: ["cooling.overheats", "cooling.gauge_high", "light.temperature"] },
@@ -120,7 +110,8 @@ const FAMILIES: readonly Family[] = [
   { likeness: 0.45, of: ["trans.hunts", "trans.hard_shift", "trans.wont_upshift"] },
 
   // Heating, electrics, body
-  { likeness: 0.65, of: ["hvac.ac_warm", "hvac.ac_weakens", "hvac.low_refrigerant", "hvac.ac_clutch_dead"] },
+  { likeness: 0.5, of: ["hvac.ac_warm", "hvac.ac_weakens"] },
+  { likeness: 0.4, of: ["hvac.low_refrigerant", "hvac.ac_clutch_dead", "hvac.ac_warm"] },
   { likeness: 0.45, of: ["hvac.no_blower", "hvac.blower_some_speeds", "hvac.weak_airflow"] },
   { likeness: 0.55, of: ["hvac.wet_floor", "body.water_inside"] },
   { likeness: 0.4, of: ["hvac.one_side", "hvac.wrong_vents"] },
@@ -130,16 +121,66 @@ const FAMILIES: readonly Family[] = [
   { likeness: 0.5, of: ["light.hybrid", "ev.not_ready"] },
 ];
 
-/** Vague words: how far any finding that starts so explains them, and they it. */
-const VAGUE: Partial<Record<EvidenceKey, readonly string[]>> = {
-  "noise.unspecified": ["noise."],
-  "leak.unspecified": ["leak.", "cooling.leak_seen"],
-  "smoke.unspecified": ["smoke."],
-  "light.unspecified": ["light."],
-  "light.many": ["light."],
-  "smell.burning_unspecified": ["smell.burn", "smoke."],
-};
-const VAGUE_LIKENESS = 0.5;
+/** A general finding with the special ones that it may stand for. */
+interface General {
+  general: FindingId;
+  of: readonly FindingId[];
+}
+
+const start = (prefix: string) => all.filter((id) => id.startsWith(prefix) && !id.endsWith("unspecified"));
+const all = Object.keys(FINDINGS) as FindingId[];
+
+/** Said vaguely; denied, they deny all of their kind. */
+const VAGUE: readonly General[] = [
+  { general: "noise.unspecified", of: start("noise.") },
+  { general: "leak.unspecified", of: [...start("leak."), "cooling.leak_seen"] },
+  { general: "smoke.unspecified", of: start("smoke.") },
+  { general: "light.unspecified", of: start("light.") },
+  { general: "smell.burning_unspecified", of: [...start("smell.burn"), "smoke.under_hood"] },
+];
+
+const GENERAL: readonly General[] = [
+  ...VAGUE,
+  {
+    general: "light.many",
+    of: ["light.abs", "light.traction", "light.battery", "light.airbag", "light.brake", "light.check_engine"],
+  },
+  {
+    general: "start.no_start",
+    of: [
+      "start.no_crank",
+      "start.silent",
+      "start.rapid_click",
+      "start.single_click",
+      "start.slow_crank",
+      "start.crank_no_start",
+      "start.button_dead",
+      "start.key_not_recognized",
+    ],
+  },
+  { general: "start.no_crank", of: ["start.silent", "start.single_click", "start.rapid_click", "start.button_dead"] },
+  { general: "noise.click", of: ["start.rapid_click", "start.single_click"] },
+  {
+    general: "engine.stalls",
+    of: ["engine.stalls_at_stop", "engine.dies_driving", "start.starts_then_dies", "engine.shuts_no_restart"],
+  },
+  {
+    general: "engine.low_power",
+    of: ["engine.limp", "engine.boost_low", "engine.no_throttle", "light.reduced_power", "ev.reduced_power"],
+  },
+  { general: "vibration.shake", of: ["vibration.wobble", "vibration.pulsation", "trans.shudder", "engine.rough_idle"] },
+  { general: "hvac.ac_warm", of: ["hvac.ac_weakens", "hvac.ac_clutch_dead", "hvac.low_refrigerant"] },
+  {
+    general: "brake.weak",
+    of: ["brake.pedal_soft", "brake.pedal_sinks", "brake.pedal_hard", "brake.failed", "brake.pedal_low"],
+  },
+  { general: "light.check_engine", of: ["light.check_engine_flashing"] },
+  { general: "cooling.leak_seen", of: ["leak.coolant_colored", "cooling.hose_burst"] },
+  { general: "trans.hard_shift", of: ["trans.shudder", "trans.delayed", "trans.hunts"] },
+];
+/** A cause known for the special finding explains the general word well; one known for the general one, the special hardly. */
+const SAID_GENERALLY = 0.6;
+const SAID_SPECIALLY = 0.2;
 
 /** A finding that explains another, and how far. */
 export interface Kin {
@@ -147,7 +188,6 @@ export interface Kin {
   likeness: number;
 }
 
-const all = Object.keys(FINDINGS) as FindingId[];
 const kin = new Map<EvidenceKey, readonly Kin[]>(all.map((told) => [told, kinAmong(told)]));
 
 function kinAmong(told: FindingId): Kin[] {
@@ -155,22 +195,25 @@ function kinAmong(told: FindingId): Kin[] {
     Math.max(
       0,
       ...FAMILIES.filter(({ of }) => of.includes(told) && of.includes(known)).map(({ likeness }) => likeness),
-      isVagueFor(told, known) || isVagueFor(known, told) ? VAGUE_LIKENESS : 0,
+      isGeneralFor(told, known) ? SAID_GENERALLY : 0,
+      isGeneralFor(known, told) ? SAID_SPECIALLY : 0,
     );
   const others = all.filter((known) => known !== told).map((key) => ({ key, likeness: likest(key) }));
   return [{ key: told, likeness: 1 }, ...others.filter(({ likeness }) => likeness > 0)];
 }
 
-function isVagueFor(vague: EvidenceKey, other: EvidenceKey) {
-  return VAGUE[vague]?.some((start) => other.startsWith(start)) ?? false;
+function isGeneralFor(general: FindingId, special: FindingId) {
+  return GENERAL.some((row) => row.general === general && row.of.includes(special));
 }
 
 /** What explains that the owner tells of `told`: the finding itself with 1, and its kin. */
 export const kinOf = (told: EvidenceKey): readonly Kin[] => kin.get(told) ?? [{ key: told, likeness: 1 }];
 
 /** Whoever denies a vague thing ("no lights on the dash") denies all of its kind. */
-export const deniedWith = (told: EvidenceKey): readonly EvidenceKey[] =>
-  VAGUE[told] ? kinOf(told).map(({ key }) => key) : [told];
+export const deniedWith = (told: EvidenceKey): readonly EvidenceKey[] => [
+  told,
+  ...(VAGUE.find(({ general }) => general === told)?.of ?? []),
+];
 
 /** How far the tellings of two findings are the same news, 0 to 1. */
 export const likeness = (a: EvidenceKey, b: EvidenceKey): number =>

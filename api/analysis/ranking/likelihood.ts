@@ -1,5 +1,6 @@
 import type { Cause, Likelihood } from "../knowledge/cause.ts";
-import type { EvidenceKey } from "../knowledge/findings.ts";
+import type { Condition } from "../knowledge/conditions.ts";
+import type { BlamedKey, EvidenceKey, FindingId } from "../knowledge/findings.ts";
 import { deniedWith, kinOf } from "../knowledge/kindred.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { circumstanceRate } from "./circumstance-rates.ts";
@@ -21,6 +22,7 @@ export function figureFor<T>(table: Partial<Record<EvidenceKey, T>> | undefined,
  * the two can stand in one noisy-or.
  */
 export function sensitivity(cause: Cause, fact: Fact): number {
+  if (fact.key.startsWith("blamed.")) return blame(cause, fact.key as BlamedKey);
   let best = 0;
   for (const { key, likeness } of kinOf(fact.key)) {
     const figure = figureFor(cause.evidence, key);
@@ -30,6 +32,14 @@ export function sensitivity(cause: Cause, fact: Fact): number {
   }
   return best;
 }
+
+/** How often somebody blames the right part, and how surely its replacement must speak against a cause for that. */
+const BLAMED_RIGHTLY = 0.4;
+const CURES = 0.35;
+
+/** A part is blamed for the causes that its replacement would have cured. */
+const blame = (cause: Cause, key: BlamedKey) =>
+  (figureFor(cause.against, key.replace("blamed.", "replaced.") as FindingId) ?? 1) <= CURES ? BLAMED_RIGHTLY : 0;
 
 /** The chance that a fact denied is there when the cause is, circumstances aside. */
 export function chance(cause: Cause, key: EvidenceKey): number {
@@ -46,15 +56,38 @@ export const leakWith = (fact: Fact, leak: number) => leak * circumstances(fact,
 const chanceOf = (figure: Likelihood) => (typeof figure === "number" ? figure : figure.chance);
 
 /**
- * The product over the circumstances told. They overlap ("when braking, slowing down, at a stop"), so each of n counts
- * with the power 1/√n. A circumstance on which the cause is silent has the rate it has with any trouble.
+ * The product over the circumstances told. Those of a kind overlap ("when braking, slowing down", "front left wheel"), so
+ * each of n counts with the power 1/√n. A circumstance on which the cause is silent has the rate of any trouble.
  */
 function circumstances(fact: Fact, when: Exclude<Likelihood, number>["when"] | undefined): number {
-  const told = fact.conditions.length + fact.notConditions.length;
-  if (told === 0) return 1;
-  let product = 1;
-  for (const condition of fact.conditions) product *= Math.max(0.01, when?.[condition] ?? circumstanceRate(condition));
+  const logs = { time: [] as number[], place: [] as number[] };
+  const rate = (condition: Condition) => when?.[condition] ?? circumstanceRate(condition);
+  for (const condition of fact.conditions) logs[kindOf(condition)].push(Math.log(Math.max(0.01, rate(condition))));
   for (const condition of fact.notConditions)
-    product *= Math.max(0.02, 1 - (when?.[condition] ?? circumstanceRate(condition)));
-  return product ** (1 / Math.sqrt(told));
+    logs[kindOf(condition)].push(Math.log(Math.max(0.02, 1 - rate(condition))));
+  return Math.exp(meanOf(logs.time) + meanOf(logs.place));
 }
+
+const meanOf = (logs: readonly number[]) =>
+  logs.length === 0 ? 0 : logs.reduce((a, b) => a + b) / Math.sqrt(logs.length);
+
+const PLACES: ReadonlySet<Condition> = new Set<Condition>([
+  "front",
+  "rear",
+  "left",
+  "right",
+  "one_side",
+  "one_wheel",
+  "all_wheels",
+  "under_hood",
+  "under_car",
+  "in_cabin",
+  "in_dash",
+  "in_trunk",
+  "in_seat",
+  "in_steering_wheel",
+  "in_pedal",
+  "at_tailpipe",
+]);
+
+const kindOf = (condition: Condition) => (PLACES.has(condition) ? "place" : "time");

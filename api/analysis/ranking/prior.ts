@@ -16,12 +16,16 @@ export const ageOf = ({ vehicle, today }: Car) => Math.max(0, today.getFullYear(
 
 export const milesOf = (car: Car) => car.vehicle.mileage || ageOf(car) * MILES_A_YEAR;
 
-/** Whether this car can have the cause at all. What the profile does not know rules nothing out. */
-export function applies({ only }: Cause, { profile, vehicle }: Car): boolean {
-  if (!only) return true;
+/** What we take a car for may be wrong (the engine is not asked), so a cause of another kind of car is only unlikely. */
+const ANOTHER_KIND = 0.04;
+
+/** How well the cause suits this car: 1, little where our assumptions speak against it, 0 where it cannot have it. */
+export function suits({ only }: Cause, { profile, vehicle }: Car): number {
+  if (!only) return 1;
+  const built = vehicle.year >= (only.builtFrom ?? 0) && vehicle.year <= (only.builtUntil ?? Number.POSITIVE_INFINITY);
+  if (!built || (only.fuel && !only.fuel.includes(profile.fuel))) return 0;
   const among = <T>(list: readonly T[] | undefined, value: T) => !list || value === "unknown" || list.includes(value);
-  return (
-    among(only.fuel, profile.fuel) &&
+  const likely =
     among(only.transmission, profile.transmission) &&
     among(only.layout, profile.layout) &&
     among(only.drive, profile.drive) &&
@@ -29,10 +33,8 @@ export function applies({ only }: Cause, { profile, vehicle }: Car): boolean {
     (only.forcedInduction === undefined || only.forcedInduction === profile.forcedInduction) &&
     (only.hydraulicSteering === undefined ||
       profile.hydraulicSteering === "unknown" ||
-      only.hydraulicSteering === profile.hydraulicSteering) &&
-    vehicle.year >= (only.builtFrom ?? 0) &&
-    vehicle.year <= (only.builtUntil ?? Number.POSITIVE_INFINITY)
-  );
+      only.hydraulicSteering === profile.hydraulicSteering);
+  return likely ? 1 : ANOTHER_KIND;
 }
 
 /** The vehicle-specific note that raises the cause, if this car is one it is known for. */
@@ -51,7 +53,7 @@ export function prior(cause: Cause, car: Car): number {
   const wear = cause.miles ? worn(milesOf(car), cause.miles) : 1;
   const aging = cause.years ? worn(ageOf(car), cause.years) : 1;
   const known = knownTrouble(cause, car)?.factor ?? 1;
-  return Math.min(0.5, (cause.commonness / 10_000) * wear * aging * known);
+  return Math.min(0.5, (cause.commonness / 10_000) * wear * aging * known * suits(cause, car));
 }
 
 /** Rare before `from`, its full share at `common`, half as much again at twice that. */

@@ -5,7 +5,7 @@ import { distinctFacts } from "./distinct-facts.ts";
 import { type Candidate, type Hypothesis, hypotheses } from "./hypotheses.ts";
 import { leaksOf } from "./leaks.ts";
 import { chance, figureFor, leakWith, sensitivity } from "./likelihood.ts";
-import { applies, type Car, prior } from "./prior.ts";
+import { type Car, prior } from "./prior.ts";
 
 export interface RankedCause {
   cause: Cause;
@@ -30,9 +30,7 @@ const TELLING = 2;
 
 /** Facts and car → causes with marginal probabilities. Same input, same output. */
 export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[]): Ranking {
-  const candidates = causes
-    .filter((cause) => applies(cause, car))
-    .map((cause) => ({ cause, prior: prior(cause, car) }));
+  const candidates = causes.map((cause) => ({ cause, prior: prior(cause, car) })).filter(({ prior }) => prior > 0);
   const leaks = leaksOf(new Set(facts.map(({ key }) => key)), candidates);
   const believed = hypotheses(candidates, distinctFacts(facts), leaks);
   const marginal = new Map<Cause, number>();

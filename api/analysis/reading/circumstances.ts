@@ -39,11 +39,12 @@ export function circumstancesIn(words: readonly Word[], clauses: readonly Clause
   ].filter(({ condition, denied }) => !(condition === "goes_away" && denied));
 }
 
-/** The contrary that starts earlier at the same words is what was meant. */
+/** The contrary that starts earlier at the same words is what was meant, unless the later one says more. */
 function overrules(other: Match<Condition>, match: Match<Condition>): boolean {
   const contrary = CONTRARY.some((pair) => pair.includes(other.target) && pair.includes(match.target));
-  if (!contrary || other.target === match.target) return false;
-  return other.from < match.from && other.to >= match.from;
+  if (!contrary || other.target === match.target || !other.at.some((i) => match.at.includes(i))) return false;
+  if (other.at.length !== match.at.length) return other.at.length > match.at.length;
+  return other.from < match.from;
 }
 
 /**

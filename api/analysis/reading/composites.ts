@@ -17,6 +17,7 @@ interface Composite {
 }
 
 const COMPOSITES: readonly Composite[] = [
+  { of: "hvac.ac_warm", when: ["idling"], means: "hvac.ac_weakens", instead: false },
   { of: "steer.pull", when: ["braking", "hard_braking"], means: "brake.pull", instead: true },
   { of: "engine.stalls", when: ["idling", "braking"], means: "engine.stalls_at_stop", instead: true },
   {

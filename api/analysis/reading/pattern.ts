@@ -13,6 +13,7 @@ import type { Word } from "./words.ts";
  *   (a b|c)  [d]       one of several phrases; a part that may be missing
  *   =stopping          the form as written, not its root
  *   turn -on/off       the next word that is no filler must not be one of these
+ *   -i pull            the word before must not be one of these
  *   not                any negator: not, no, never, without
  *   !runs fine         as the first character: the phrase says that the finding is absent
  */
@@ -20,6 +21,8 @@ export interface Pattern<T> {
   target: T;
   absent: boolean;
   steps: readonly Step[];
+  /** The word before the first must not be one of these. */
+  notAfter?: ReadonlySet<string>;
   /** The pattern speaks of a negator itself ("not start"), so that negator denies nothing else. */
   usesNot: boolean;
 }
@@ -58,11 +61,13 @@ const JOINING = new Set(["and", "but", "or", "because", "however"]);
 /** Compiles one line of the lexicon; alternatives and free order unfold into several patterns. */
 export function compile<T>(target: T, line: string): Pattern<T>[] {
   const absent = line.startsWith("!");
-  return expand(absent ? line.slice(1) : line).flatMap((flat) =>
+  const [, before, rest] = /^(?:-(\S+) )?(.*)$/.exec(absent ? line.slice(1) : line)!;
+  const notAfter = before === undefined ? undefined : new Set(before.split("/"));
+  return expand(rest!).flatMap((flat) =>
     orders(flat.split(" + ")).map((parts) => {
       const steps = parts.flatMap((part, i) => stepsOf(part, i > 0));
       if (steps.length === 0) throw new Error(`The phrase "${line}" holds no word`);
-      return { target, absent, steps, usesNot: steps.some((s) => s.not) };
+      return { target, absent, steps, notAfter, usesNot: steps.some((s) => s.not) };
     }),
   );
 }
@@ -137,7 +142,7 @@ function fits(step: Step, words: readonly Word[], at: number): boolean {
 
 /** The pattern's words when it starts at `from`, or null. Never crosses a sentence. */
 export function matchAt<T>(pattern: Pattern<T>, words: readonly Word[], from: number): Match<T> | null {
-  if (!fits(pattern.steps[0]!, words, from)) return null;
+  if (!fits(pattern.steps[0]!, words, from) || pattern.notAfter?.has(words[from - 1]?.surface ?? "")) return null;
   const at = [from];
   let denied = false;
   const walk = (step: number): boolean => {

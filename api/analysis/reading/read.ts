@@ -1,8 +1,9 @@
 import type { Quote } from "#shared/schemas/diagnostic.ts";
 import type { Condition } from "../knowledge/conditions.ts";
 import type { EvidenceKey, FindingId } from "../knowledge/findings.ts";
+import { blamesIn } from "./blamed.ts";
 import { circumstancesByClause, circumstancesIn } from "./circumstances.ts";
-import { clauseAt, clausesOf } from "./clauses.ts";
+import { type Clause, clauseAt, clausesOf } from "./clauses.ts";
 import { codesIn } from "./codes.ts";
 import { NOTICED, VOCABULARY } from "./compiled-lexicon.ts";
 import { withComposites, withoutVague } from "./composites.ts";
@@ -25,17 +26,19 @@ export function readEvidence(text: string): Reading {
   const quote = (start: number, end: number): Quote => ({ text: text.slice(start, end), start, end });
   const quoteOf = (from: number, to: number) => quote(words[from]!.start, words[to]!.end);
 
-  const noticed = noticedIn(words, plain, quoteOf);
-  const done = workDoneIn(words).map(({ key, from, to }) => ({
-    fact: plainFact(key, quoteOf(from, to)),
-    at: span(from, to),
-  }));
+  const clauses = clausesOf(words, plain);
+  const noticed = noticedIn(words, clauses, quoteOf);
+  const done = workDoneIn(words).map(({ key, from, to }) => noticedAt(plainFact(key, quoteOf(from, to)), from, to));
+  const replaced = new Set(done.map(({ fact }) => fact.key));
+  const blamed = blamesIn(words, clauses)
+    .filter(({ key }) => !replaced.has(key.replace("blamed.", "replaced.") as EvidenceKey))
+    .map(({ key, certainty, from, to }) => noticedAt({ ...plainFact(key, quoteOf(from, to)), certainty }, from, to));
   const codes = codesIn(plain).map(({ key, start, end }) => plainFact(key, quote(start, end)));
 
-  const all = [...noticed, ...done].map(({ fact }) => fact);
-  const facts = withoutVague(withComposites(merged([...all, ...codes])));
+  const inWords = [...noticed, ...done, ...blamed];
+  const facts = withoutVague(withComposites(merged([...inWords.map(({ fact }) => fact), ...codes])));
   const inOrder = facts.toSorted((a, b) => (a.quote?.start ?? 0) - (b.quote?.start ?? 0));
-  const used = new Set([...noticed, ...done].flatMap(({ at }) => at));
+  const used = new Set(inWords.flatMap(({ at }) => at));
   return { facts: inOrder, recognized: recognizedShare(words, used, codes.length) };
 }
 
@@ -44,8 +47,11 @@ interface Noticed {
   at: readonly number[];
 }
 
-function noticedIn(words: readonly Word[], text: string, quoteOf: (from: number, to: number) => Quote): Noticed[] {
-  const clauses = clausesOf(words, text);
+function noticedIn(
+  words: readonly Word[],
+  clauses: readonly Clause[],
+  quoteOf: (from: number, to: number) => Quote,
+): Noticed[] {
   const clauseOf = clauseAt(clauses, words.length);
   const matches = mostTelling(NOTICED.find(words));
   const claimed = claimedNegators(matches, words);
@@ -137,6 +143,7 @@ const plainFact = (key: EvidenceKey, quote: Quote): Fact => ({
 });
 
 const unique = (conditions: Condition[]): Condition[] => [...new Set(conditions)];
+const noticedAt = (fact: Fact, from: number, to: number): Noticed => ({ fact, at: span(from, to) });
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 function recognizedShare(words: readonly Word[], used: ReadonlySet<number>, codes: number): number {

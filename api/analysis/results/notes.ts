@@ -5,9 +5,13 @@ import type { Fact } from "../reading/evidence.ts";
 
 const isFinding = (key: EvidenceKey): key is FindingId => key in FINDINGS;
 
-/** "a grinding noise", "trouble code P0420". */
-export const labelOf = (key: EvidenceKey): string =>
-  isFinding(key) ? FINDINGS[key] : `trouble code ${key.slice("code:".length)}`;
+/** "a grinding noise", "trouble code P0420", "a battery held for the culprit". */
+export function labelOf(key: EvidenceKey): string {
+  if (isFinding(key)) return FINDINGS[key];
+  if (key.startsWith("code:")) return `trouble code ${key.slice("code:".length)}`;
+  const part = FINDINGS[key.replace("blamed.", "replaced.") as FindingId];
+  return `${part.replace(/^(an? )?(new|replaced|changed)( or \w+)? /, "the ")} held for the culprit`;
+}
 
 /** A fact as shown beside a cause: what it is, and the owner's words unless it came from a question. */
 export function noteOf({ key, present, quote }: Fact): EvidenceNote {

@@ -1,4 +1,9 @@
 import type { Cause } from "../cause.ts";
+import { airbagBeltsAndBags } from "./airbag-belts-and-bags.ts";
+import { airbagSafety } from "./airbag-safety.ts";
+import { bodyClosures } from "./body-closures.ts";
+import { bodyStructure } from "./body-structure.ts";
+import { bodyWaterAndGlass } from "./body-water-and-glass.ts";
 import { brakesCalipers } from "./brakes-calipers.ts";
 import { brakesElectronic } from "./brakes-electronic.ts";
 import { brakesHydraulic } from "./brakes-hydraulic.ts";
@@ -71,6 +76,11 @@ import { wheels } from "./wheels.ts";
 
 /** Every cause the diagnosis knows, over all systems of a car. A new file of causes is added here. */
 export const CAUSES: readonly Cause[] = [
+  ...airbagBeltsAndBags,
+  ...airbagSafety,
+  ...bodyClosures,
+  ...bodyStructure,
+  ...bodyWaterAndGlass,
   ...brakesCalipers,
   ...brakesElectronic,
   ...brakesHydraulic,

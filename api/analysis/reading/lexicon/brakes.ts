@@ -180,8 +180,8 @@ export const BRAKES = {
 export const STEERING = {
   "steer.pull": [
     "(car|it|wheel|steering) pull -over/in/into/out/away/codes/code/up/apart/off/the/it/my/a/through/fuse",
-    "pull -over/off .. (left|right|one side|side)",
-    "drift/wander/veer .. (left|right|one side|lane)",
+    "-i/we/you/i'm pull -over/off .. (left|right|one side|side)",
+    "-i/we/you drift/wander/veer .. (left|right|one side|lane)",
     "drifts",
     "=pulling =hard",
     "car go/goes left/right",
@@ -250,7 +250,8 @@ export const STEERING = {
     "steering wheel .. (turned|points) .. straight",
   ],
   "steer.no_return": [
-    "not (return|come back|go back|straighten|recenter|self center) -on/start",
+    "not (straighten|recenter|self center)",
+    "(steering|wheel) not (return|come back|go back)",
     "(steering|wheel) .. not (return|come back|straighten)",
     "memory steer",
     "steering .. stay turned",

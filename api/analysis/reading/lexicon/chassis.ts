@@ -89,9 +89,8 @@ export const SUSPENSION = {
   "tire.blowout": [
     "blowout/blowouts",
     "tire .. (blow|blew|explode|burst|shred|pop)",
+    "blow out .. tire",
     "blow .. tire",
-    "blew out .. tire",
-    "(blow|blew) out",
   ],
   "tire.nail": [
     "(nail|screw|bolt) .. tire",

@@ -12,6 +12,7 @@ export const HVAC = {
     "no (cold|cool) air",
     "no air conditioning/conditioner",
     `not .. (cold|cool) .. ${AC}`,
+    "(blow|blows|blowing) (warm|hot) -on/heat/out",
     "not blow .. cold",
     "not blow cold",
     "warm air .. (vent|ac)",
@@ -130,6 +131,7 @@ const LAMP = "(light|bulb|lamp)";
 export const ELECTRICAL = {
   "elec.window_stuck": [
     "(window|power window|windows|glass) .. (not go|not roll|not work|stuck|not up|not down|not move|fell|fall|drop|jam|slow|off track|not open|not close|inop|dead|motor|quit|crooked|not stay up|not raise|switch)",
+    "window ... not (come|go) [back] up",
     "not (roll|put|raise|lower) .. window",
     "window regulator",
     "windows not",
@@ -143,8 +145,8 @@ export const ELECTRICAL = {
     "(not|will not) unlock",
   ],
   "elec.headlight_out": [
-    `(headlight|head light|headlamp|low beam|high beam|lowbeam|drl|daytime running|fog light|headlights|beam) .. (out|not work|not come|dim|burn|burnt|go out|die|not turn|off|intermittent|shut off|flicker|stop|fail|dark|not bright|cloudy|not on|moisture|condensation|foggy|yellow|not shine)`,
-    "(no|dim|weak|dead|burned out|cloudy|foggy|yellowed) .. (headlight|head light|headlamp|low beam|high beam|headlights)",
+    `(headlight|head light|headlamp|low beam|high beam|lowbeam|drl|daytime running|fog light|headlights|beam) .. (out|not work|not come|burn|burnt|go out|die|not turn on|intermittent|shut off|flicker|stop|fail|dark|not bright|cloudy|not on|moisture|condensation|foggy|yellow|not shine)`,
+    "(no|weak|dead|burned out|cloudy|foggy|yellowed) .. (headlight|head light|headlamp|low beam|high beam|headlights)",
     "one headlight",
     "headlights not",
     "not see .. night",

@@ -14,7 +14,7 @@ export const CONDITION_PHRASES: Record<Condition, readonly string[]> = {
     "under braking",
     "(press|hit|apply|step|push|tap|touch|use|pump|depress) .. brake",
     "foot .. brake",
-    `${WHEN} .. =stop/=stopping`,
+    `${WHEN} =stop/=stopping`,
     "come .. stop",
     "to a =stop",
     "=stopping",
@@ -37,6 +37,9 @@ export const CONDITION_PHRASES: Record<Condition, readonly string[]> = {
   accelerating: [
     "accelerate",
     "=acceleration",
+    "(let|take|come) off [the] brake -and/pedal",
+    "(let|take) foot off brake",
+    "release brake",
     "(press|push|step|hit|give|apply|on|touch) [more/some] [the] gas",
     "foot .. gas",
     "get on it",

@@ -177,7 +177,7 @@ export const NOISES = {
     "pulsate/pulsating/pulsation",
     "pulse/pulsing/pulses -width",
     "pedal + (vibrate|shake|judder|shudder|kick|flutter)",
-    "brake/brakes .. (judder|shudder)",
+    "=brakes (judder|shudder)",
     "warped rotor/rotors/disc",
     "rotor .. warp",
   ],
