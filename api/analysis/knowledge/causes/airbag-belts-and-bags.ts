@@ -41,7 +41,7 @@ export const airbagBeltsAndBags = causesOf("airbag_safety", [
     ],
     evidence: {
       "light.airbag": { chance: 0.65, when: { ...STAYS_ON, intermittent: 0.4, in_seat: 0.3 } },
-      "body.seatbelt": { chance: 0.55, when: { intermittent: 0.35, left: 0.3, in_seat: 0.3 } },
+      "body.seatbelt": { chance: 0.4, when: { intermittent: 0.35, left: 0.3, in_seat: 0.3 } },
       "light.unspecified": { chance: 0.25, when: { intermittent: 0.35 } },
       "elec.alarm": 0.04,
       "noise.buzz": 0.03,

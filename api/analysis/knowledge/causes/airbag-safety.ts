@@ -364,12 +364,12 @@ export const airbagSafety = causesOf("airbag_safety", [
     tradeName: "Stored low-voltage SRS fault",
     description:
       "Low voltage or unplugging with the key on stored a fault. The system may be sound, but the light stays until it is cleared.",
-    commonness: 10,
+    commonness: 14,
     evidence: {
       "light.airbag": { chance: 0.85, when: { constant: 0.5, startup: 0.25, cold_weather: 0.12 } },
-      "recent.battery_work": 0.5,
+      "recent.battery_work": 0.7,
       "recent.jump_start": 0.3,
-      "replaced.battery": 0.4,
+      "replaced.battery": 0.6,
       "start.battery_dead": 0.25,
       "power.voltage_low": 0.2,
       "start.slow_crank": 0.12,

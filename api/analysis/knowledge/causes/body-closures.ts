@@ -145,41 +145,41 @@ export const bodyClosures = causesOf("body", [
     tradeName: "Power sliding door cable, roller or motor fault",
     description:
       "A worn roller, frayed cable or tired motor stops the minivan's door halfway, reverses it, or lets it rattle.",
-    commonness: 10,
+    commonness: 2,
     years: { from: 4, common: 9 },
     knownFor: [
       {
         make: "Honda",
         models: ["Odyssey"],
-        factor: 9,
+        factor: 36,
         note: "Rollers and latches of the sliding doors wear; some years were called back.",
         source: "NHTSA complaints",
       },
       {
         make: "Toyota",
         models: ["Sienna"],
-        factor: 9,
+        factor: 36,
         note: "Cables of the power sliding doors fray; some years were called back.",
         source: "NHTSA complaints",
       },
       {
         make: "Chrysler",
         models: ["Town & Country", "Pacifica", "Voyager"],
-        factor: 8,
+        factor: 36,
         note: "Wires and latches of the sliding doors fail.",
         source: "NHTSA complaints",
       },
       {
         make: "Dodge",
         models: ["Grand Caravan"],
-        factor: 8,
+        factor: 36,
         note: "Wires and latches of the sliding doors fail.",
         source: "NHTSA complaints",
       },
       {
         make: "Kia",
         models: ["Sedona", "Carnival"],
-        factor: 7,
+        factor: 36,
         note: "Power sliding doors were called back.",
         source: "manufacturer service campaign",
       },
@@ -284,7 +284,7 @@ export const bodyClosures = causesOf("body", [
     commonness: 7,
     years: { from: 5, common: 11 },
     evidence: {
-      "body.hood_latch": { chance: 0.4, when: { cold_weather: 0.3, parked: 0.3, highway_speed: 0.01 } },
+      "body.hood_latch": { chance: 0.25, when: { cold_weather: 0.3, parked: 0.3, highway_speed: 0.01 } },
       "noise.creak": { chance: 0.03, when: { parked: 0.5, under_hood: 0.6 } },
     },
     urgency: { level: "Low", timeframe: "At your convenience; prop it up meanwhile" },
@@ -344,7 +344,7 @@ export const bodyClosures = causesOf("body", [
     tradeName: "Power liftgate drive or module fault",
     description:
       "The motor that opens the hatch stops, reverses or beeps. A spindle, a pinch sensor, weak struts or a wire in the hinge is behind it.",
-    commonness: 13,
+    commonness: 9,
     years: { from: 3, common: 8 },
     only: { builtFrom: 2004 },
     knownFor: [

@@ -287,7 +287,7 @@ export const bodyWaterAndGlass = causesOf("body", [
     tradeName: "Windshield rock chip, repairable",
     description:
       "A stone left a small star or bull's-eye. Filled with resin soon, it usually stops; heat, frost and bumps make it run.",
-    commonness: 30,
+    commonness: 44,
     evidence: {
       "body.glass": {
         chance: 0.8,

@@ -31,7 +31,7 @@ export const hvacAirflow = causesOf("hvac", [
     evidence: {
       "hvac.no_blower": {
         chance: 0.75,
-        when: { intermittent: 0.4, sudden: 0.4, over_bumps: 0.12, cold_weather: 0.15 },
+        when: { intermittent: 0.4, sudden: 0.4, over_bumps: 0.12, cold_weather: 0.15, heat_on: 0.45, ac_on: 0.5 },
       },
       "hvac.weak_airflow": { chance: 0.25, when: { worsening: 0.3, intermittent: 0.25 } },
       "hvac.blower_some_speeds": 0.1,
@@ -96,13 +96,16 @@ export const hvacAirflow = causesOf("hvac", [
       },
     ],
     evidence: {
-      "hvac.blower_some_speeds": { chance: 0.88, when: { constant: 0.3, intermittent: 0.2 } },
-      "hvac.no_blower": { chance: 0.35, when: { sudden: 0.4, intermittent: 0.3 } },
+      "hvac.blower_some_speeds": {
+        chance: 0.88,
+        when: { constant: 0.3, intermittent: 0.2, heat_on: 0.45, ac_on: 0.5 },
+      },
+      "hvac.no_blower": { chance: 0.35, when: { sudden: 0.4, intermittent: 0.3, heat_on: 0.45, ac_on: 0.5 } },
       "hvac.weak_airflow": 0.08,
       "smell.burning_electrical": { chance: 0.12, when: { in_cabin: 0.6, in_dash: 0.6 } },
       "smell.burning_unspecified": { chance: 0.05, when: { in_cabin: 0.6 } },
       "smoke.in_cabin": 0.03,
-      "hvac.no_heat": 0.03,
+      "hvac.no_heat": { chance: 0.06, when: { heat_on: 0.6 } },
       "hvac.foggy_windows": 0.04,
       "elec.fuse_blows": 0.05,
       "start.drains_overnight": 0.02,

@@ -73,6 +73,7 @@ export const hvacTemperature = causesOf("hvac", [
       },
       "noise.tick": { chance: 0.25, when: { ...IN_DASH, startup: 0.4 } },
       "noise.knock": { chance: 0.12, when: IN_DASH },
+      "start.rapid_click": { chance: 0.12, when: { in_dash: 0.9, startup: 0.3 } },
       "noise.pop": { chance: 0.06, when: IN_DASH },
       "noise.thump": { chance: 0.05, when: IN_DASH },
       "noise.creak": { chance: 0.05, when: IN_DASH },

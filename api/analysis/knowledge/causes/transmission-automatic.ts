@@ -152,7 +152,7 @@ export const transmissionAutomatic = causesOf("transmission", [
     name: "Reverse clutch or band worn out",
     tradeName: "Reverse clutch/band or its seal failed",
     description: "Only Reverse is late, slips or is gone, while the forward gears still pull.",
-    commonness: 10,
+    commonness: 26,
     miles: { from: 60_000, common: 150_000 },
     only: { transmission: ["automatic"] },
     knownFor: [
@@ -282,7 +282,7 @@ export const transmissionAutomatic = causesOf("transmission", [
       "replaced.spark_plugs": 0.05,
       "replaced.tires": 0.05,
       "replaced.trans_fluid": 0.1,
-      "code:P0741": 0.4,
+      "code:P0741": 0.6,
       "code:P0740": 0.12,
       "code:P0743": 0.06,
       "code:P0744": 0.1,

@@ -13,7 +13,7 @@ const CREEPING = {
   highway_speed: 0.03,
   cruising: 0.04,
   braking: 0.04,
-  idling: 0.03,
+  idling: 0.25,
 } as const;
 
 /** Dual-clutch gearboxes: two clutches and a gear robot worked by a control unit. */

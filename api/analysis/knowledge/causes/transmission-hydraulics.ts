@@ -46,7 +46,7 @@ export const transmissionHydraulics = causesOf("transmission", [
       "code:P075x": 0.6,
       "code:P076x": 0.45,
       "code:P077x": 0.3,
-      "code:P074x": 0.25,
+      "code:P074x": 0.14,
       "code:P0796": 0.12,
       "code:P079x": 0.12,
       "code:P097x": 0.15,

@@ -91,7 +91,7 @@ export const transmissionShifter = causesOf("transmission", [
     tradeName: "Brake-shift interlock solenoid or brake switch fault",
     description:
       "The lock that wants your foot on the brake does not let go: its small solenoid, a fuse or the brake light switch failed. The engine runs, but the lever stays in Park.",
-    commonness: 26,
+    commonness: 34,
     years: { from: 3, common: 9 },
     only: NO_CLUTCH_PEDAL,
     evidence: {
