@@ -199,7 +199,7 @@ export const electricalModules = causesOf("electrical", [
       "cooling.gauge_low": 0.02,
       "elec.erratic": 0.12,
       "power.flicker": 0.06,
-      "elec.screen": 0.1,
+      "elec.screen": 0.2,
       "start.drains_overnight": 0.03,
       "code:U0155": 0.4,
     },

@@ -12,7 +12,7 @@ export const electricalWiring = causesOf("electrical", [
     evidence: {
       "elec.fuse_blows": 0.35,
       "elec.outlet": { chance: 0.25, when: { sudden: 0.6 } },
-      "elec.screen": { chance: 0.15, when: { sudden: 0.7 } },
+      "elec.screen": { chance: 0.1, when: { sudden: 0.7 } },
       "elec.interior_lights": 0.12,
       "elec.window_stuck": { chance: 0.12, when: { sudden: 0.7 } },
       "elec.door_lock": 0.1,
@@ -22,7 +22,7 @@ export const electricalWiring = causesOf("electrical", [
       "elec.taillight_out": 0.1,
       "elec.headlight_out": 0.06,
       "elec.turn_signal": 0.06,
-      "elec.cluster": 0.08,
+      "elec.cluster": 0.05,
       "elec.seat": 0.05,
       "elec.sunroof": 0.05,
       "elec.mirror": 0.05,

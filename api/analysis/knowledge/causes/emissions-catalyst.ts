@@ -115,7 +115,7 @@ export const emissionsCatalyst = causesOf("emissions", [
     commonness: 92,
     miles: { from: 70_000, common: 130_000 },
     years: { from: 6, common: 11 },
-    only: { fuel: GASOLINE, builtFrom: 1996 },
+    only: { fuel: COMBUSTION, builtFrom: 1996 },
     knownFor: [
       {
         make: "Toyota",

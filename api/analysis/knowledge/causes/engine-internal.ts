@@ -77,6 +77,14 @@ export const engineInternal = causesOf("engine", [
     only: { fuel: COMBUSTION },
     knownFor: [
       {
+        make: "Porsche",
+        models: ["Boxster", "911", "Cayman"],
+        years: [1997, 2008],
+        factor: 3,
+        note: "The intermediate shaft bearing can fail and wreck the engine.",
+        source: "NHTSA complaints",
+      },
+      {
         make: "Hyundai",
         models: ["Sonata", "Santa Fe", "Santa Fe Sport", "Tucson", "Veloster", "Elantra"],
         years: [2011, 2019],

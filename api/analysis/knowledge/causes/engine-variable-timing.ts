@@ -62,6 +62,14 @@ export const engineVariableTiming = causesOf("engine", [
     only: { fuel: GASOLINE, timing: ["chain", "unknown"], builtFrom: 1998 },
     knownFor: [
       {
+        make: "Porsche",
+        models: ["Cayenne", "Panamera"],
+        years: [2010, 2012],
+        factor: 9,
+        note: "Bolts of the V8 camshaft adjusters come loose and the engine loses power; called back.",
+        source: "manufacturer service campaign",
+      },
+      {
         make: "Ford",
         models: ["F-150", "Expedition", "Mustang", "Explorer"],
         years: [2004, 2010],
@@ -113,6 +121,11 @@ export const engineVariableTiming = causesOf("engine", [
       "engine.rough_idle": { chance: 0.35, when: { idling: 0.6, warm_engine: 0.4 } },
       "engine.stalls_at_stop": 0.1,
       "engine.low_power": 0.15,
+      "engine.dies_driving": 0.08,
+      "engine.limp": 0.08,
+      "engine.misfire": 0.1,
+      "engine.stalls": 0.06,
+      "start.long_crank": 0.03,
       "engine.timing_off": 0.3,
       "engine.hesitates": 0.06,
       "light.check_engine": 0.4,

@@ -12,6 +12,24 @@ export const fuelTank = causesOf("fuel", [
     commonness: 30,
     years: { from: 6, common: 14 },
     only: { fuel: COMBUSTION },
+    knownFor: [
+      {
+        make: "Porsche",
+        models: ["Cayenne"],
+        years: [2003, 2010],
+        factor: 3,
+        note: "Lines and the filter flange at the tank leak with age.",
+        source: "NHTSA complaints",
+      },
+      {
+        make: "Porsche",
+        models: ["Macan"],
+        years: [2015, 2017],
+        factor: 2.5,
+        note: "Fuel lines under the hood were called back.",
+        source: "manufacturer service campaign",
+      },
+    ],
     evidence: {
       "smell.fuel": {
         chance: 0.85,
@@ -58,6 +76,16 @@ export const fuelTank = causesOf("fuel", [
     commonness: 20,
     years: { from: 5, common: 12 },
     only: { fuel: COMBUSTION },
+    knownFor: [
+      {
+        make: "Porsche",
+        models: ["Cayenne", "Panamera"],
+        years: [2003, 2012],
+        factor: 2.5,
+        note: "Flanges on top of the tank crack and smell of fuel.",
+        source: "NHTSA complaints",
+      },
+    ],
     evidence: {
       "smell.fuel": {
         chance: 0.85,

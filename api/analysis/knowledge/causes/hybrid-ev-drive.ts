@@ -79,6 +79,14 @@ export const hybridEvDrive = causesOf("hybrid_ev", [
     only: { fuel: HIGH_VOLTAGE },
     knownFor: [
       {
+        make: "Porsche",
+        models: ["Taycan"],
+        years: [2020, 2021],
+        factor: 3,
+        note: "Power was lost without warning; the software was called back.",
+        source: "manufacturer service campaign",
+      },
+      {
         make: "Toyota",
         models: ["Prius", "Prius v", "Highlander"],
         years: [2010, 2014],
