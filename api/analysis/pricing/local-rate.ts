@@ -24,8 +24,9 @@ export function placeFactor(place: Place): number {
 export const laborRate = (place: Place, brandFactor = 1): Range =>
   scaledRate(NATIONAL_RATE, placeFactor(place) * brandFactor);
 
-/** Dollars an hour of body or refinish labor near `place`, to the next $5. */
-export const bodyRate = (place: Place): Range => scaledRate(NATIONAL_BODY_RATE, placeFactor(place));
+/** Dollars an hour of body or refinish labor near `place`, to the next $5; `brandFactor` as for mechanical labor. */
+export const bodyRate = (place: Place, brandFactor = 1): Range =>
+  scaledRate(NATIONAL_BODY_RATE, placeFactor(place) * brandFactor);
 
 const scaledRate = ({ min, max }: Range, factor: number): Range => ({
   min: Math.round((min * factor) / 5) * 5,

@@ -34,12 +34,14 @@ const CALIFORNIA_CONVERTER = 1.35;
 
 const damped = (factor: number, share: number) => 1 + (factor - 1) * share;
 
-/** By how much this car's parts for `repair` differ from a mainstream midsize car's. `state` as two letters. */
-export function partsFactor(repair: Repair, { brandGroup, bodyClass }: VehicleProfile, state: string) {
-  const converter = repair.id === "catalytic_converter" && CALIFORNIA_EMISSIONS.has(state) ? CALIFORNIA_CONVERTER : 1;
-  return (
-    damped(BRAND[brandGroup].parts, repair.scales.brand) * damped(BODY[bodyClass].parts, repair.scales.body) * converter
-  );
+/** By how much this car's parts differ from a mainstream midsize car's; `scales` as of a repair. */
+export const partsScale = (scales: Repair["scales"], { brandGroup, bodyClass }: VehicleProfile) =>
+  damped(BRAND[brandGroup].parts, scales.brand) * damped(BODY[bodyClass].parts, scales.body);
+
+/** The same for one repair in one state, given as two letters. */
+export function partsFactor({ id, scales }: Repair, profile: VehicleProfile, state: string) {
+  const converter = id === "catalytic_converter" && CALIFORNIA_EMISSIONS.has(state) ? CALIFORNIA_CONVERTER : 1;
+  return partsScale(scales, profile) * converter;
 }
 
 /** By how much the shop hours of any job on this car differ from a mainstream midsize car's. */

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { Results } from "#shared/schemas/diagnostic.ts";
+import type { AnalysisInput, Vehicle } from "../input.ts";
+import { sumRanges } from "../pricing/round.ts";
+import { HARRISBURG, SAN_FRANCISCO } from "../pricing/testing-places.ts";
+import { profileOf } from "../vehicle/profile-of.ts";
+import { assessCollision } from "./assess-collision.ts";
+
+const camry: Vehicle = { year: 2019, make: "Toyota", model: "Camry", mileage: 60_000 };
+
+function assess(text: string, vehicle = camry, place = HARRISBURG) {
+  const input: AnalysisInput = {
+    issueType: "collision",
+    text,
+    vehicle,
+    place,
+    today: new Date("2026-01-15"),
+    pictures: [],
+    answers: [],
+  };
+  return Results.parse(assessCollision(input, profileOf({ ...vehicle, text })));
+}
+const assessed = (...args: Parameters<typeof assess>) => assess(...args).collisionRepair!;
+const middle = ({ min, max }: { min: number; max: number }) => (min + max) / 2;
+
+const HEAVY = "front bumper, hood and both fenders crushed, frame bent, airbags deployed, leaking coolant, towed";
+
+describe("a damaged car", () => {
+  it("gets areas, hours, parts, paint and a total that adds up", () => {
+    const { priceBasis, areas, repairAreas, estimatedCost } = assessed(
+      "Left front fender dented and scratched, headlight broken",
+    );
+    expect(sumRanges(priceBasis!.lines.map(({ amount }) => amount))).toEqual(priceBasis!.total);
+    expect(areas!.map(({ name }) => name)).toEqual(["Left front fender", "Headlight"]);
+    expect(repairAreas[0]).toBe("Left front fender: repair and refinish");
+    for (const { lines } of areas!)
+      for (const { amount } of lines!) expect(amount.max).toBeGreaterThanOrEqual(amount.min);
+    expect(priceBasis!.lines.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["labor", "refinish", "materials", "parts", "sublet"]),
+    );
+    expect(Math.abs(estimatedCost.min - priceBasis!.total.min)).toBeLessThanOrEqual(10);
+  });
+
+  it.each([
+    ["rear bumper scraped, needs paint", 450, 950],
+    ["front bumper cover smashed", 800, 1800],
+    ["front fender crushed", 900, 2200],
+    ["left front door crushed", 1500, 3800],
+    ["dented and scratched fender", 600, 1500],
+    ["quarter panel crushed", 2500, 6000],
+    ["hood crumpled", 1100, 2800],
+    ["frame is bent", 800, 2500],
+    ["small dent in the door, paint is fine", 100, 350],
+    ["hail damage all over the car", 1500, 5000],
+  ])("%s comes near the published $%d–$%d", (text, low, high) => {
+    const { estimatedCost } = assessed(text, { year: 2012, make: "Toyota", model: "Camry" });
+    expect(middle(estimatedCost)).toBeGreaterThan(low);
+    expect(middle(estimatedCost)).toBeLessThan(high);
+    expect(estimatedCost.min).toBeLessThan((low + high) / 2);
+    expect(estimatedCost.max).toBeGreaterThan((low + high) / 2 - (high - low) / 4);
+  });
+
+  it("costs more on a dearer car, at a dearer place, and worse damage more than light", () => {
+    const bmw: Vehicle = { year: 2019, make: "BMW", model: "X5" };
+    const total = (...args: Parameters<typeof assessed>) => middle(assessed(...args).estimatedCost);
+    expect(total("front bumper smashed", bmw)).toBeGreaterThan(total("front bumper smashed"));
+    expect(total("front bumper smashed", camry, SAN_FRANCISCO)).toBeGreaterThan(total("front bumper smashed"));
+    expect(total("front bumper smashed")).toBeGreaterThan(total("front bumper scratched"));
+  });
+
+  it("counts calibration by model year", () => {
+    const calibration = (year: number) =>
+      assessed("front bumper smashed", { ...camry, year }).priceBasis!.lines.find(({ label }) =>
+        label.startsWith("Calibration"),
+      )?.amount.min;
+    expect(calibration(2022)).toBeGreaterThan(100);
+    expect(calibration(2019)).toBe(0);
+    expect(calibration(2010)).toBeUndefined();
+  });
+
+  it("is repaired without paint where that fits", () => {
+    expect(assessed("door ding, paint is fine").repairAreas).toEqual(["Door: paintless dent repair"]);
+    expect(assessed("door ding, paint is fine").estimatedTime).toBe("A few hours to 1 working day");
+    expect(assessed("dent in the door").repairAreas[0]).toContain("paintless repair if the paint is whole");
+    expect(assessed("keyed door").repairAreas[0]).toBe("Door: refinish");
+  });
+
+  it("is described from what was read, and nothing else", () => {
+    expect(assessed("left headlight broken, car still drives fine").damageDescription).toBe(
+      "Left headlight (moderate damage). The car still drives.",
+    );
+    expect(assessed("someone rear ended me").damageDescription).toMatch(/^Rear-ended\. You named no part/);
+  });
+
+  it("gets a wide range that says why where the words are vague", () => {
+    const vague = assess("someone rear ended me");
+    expect(vague.collisionRepair!.estimatedCost.max).toBeGreaterThan(3 * vague.collisionRepair!.estimatedCost.min);
+    expect(vague.assumptions!.join()).toContain("You did not name the damaged parts");
+    expect(assess("rear bumper damaged").assumptions!.join()).toContain("did not say how badly");
+  });
+
+  it("gets procedures in order, hidden damage and working days", () => {
+    const { recommendedProcedures, hiddenDamage, estimatedTime } = assessed(HEAVY);
+    const order = [
+      /Photograph/,
+      /Scan the car/,
+      /Measure the body/,
+      /airbags/,
+      /Replace what/,
+      /Refinish/,
+      /Align/,
+      /Calibrate/,
+      /Road test/,
+    ];
+    const places = order.map((step) => recommendedProcedures.findIndex((procedure) => step.test(procedure)));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(hiddenDamage!.length).toBeGreaterThan(3);
+    expect(estimatedTime).toMatch(/^\d+–\d+ working days/);
+  });
+
+  it("is warned of a total loss when the cost nears its value", () => {
+    expect(assessed(HEAVY, { year: 2008, make: "Toyota", model: "Camry", mileage: 180_000 }).totalLoss).toContain(
+      "likely call it a total loss",
+    );
+    expect(assessed("rear bumper scratched").totalLoss).toBeUndefined();
+  });
+
+  it("asks for more when no damage is named", () => {
+    const { needsMore, collisionRepair } = assess("hello hello hello");
+    expect(collisionRepair).toBeUndefined();
+    expect(needsMore!.message).toBe("We could not tell what is damaged.");
+  });
+});
+
+describe("the safety of a damaged car", () => {
+  it.each([
+    [HEAVY, "stop"],
+    ["bumper cracked and gas is dripping under the car", "stop"],
+    ["hood bent and it won't latch", "stop"],
+    ["front wheel is bent after a curb", "stop"],
+    ["dent in the door, not drivable", "stop"],
+    ["left headlight smashed", "soon"],
+    ["rear bumper hanging off", "soon"],
+    ["front fender crushed", "soon"],
+    ["small dent in the door", "none_found"],
+  ])("%s: %s", (text, level) => expect(assess(text).safety!.level).toBe(level));
+
+  it("is never called safe", () => {
+    for (const text of ["small dent in the door", "bumper scratched"])
+      expect(assess(text).safety!.reason).not.toMatch(/safe to drive/i);
+  });
+});

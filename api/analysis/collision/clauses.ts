@@ -1,0 +1,34 @@
+/** A piece of a sentence between commas and conjunctions, with its place in the text. */
+export interface Clause {
+  text: string;
+  start: number;
+  sentence: number;
+  /** It says that something is not damaged. */
+  denied: boolean;
+}
+
+const DENIED =
+  /\b(?:no|not|without|nothing|didn'?t|did not|isn'?t|wasn'?t|aren'?t|weren'?t|never)\b(?! (?:sure|drivable|driveable|able|only|close|open|latch|shut|start|run|turn|work))|\b(?:is|are|was|were|looks?|seems?) (?:still )?(?:fine|ok|okay|good|intact|undamaged|untouched)\b|\bundamaged\b|\bintact\b/;
+
+/** Clauses of a normalized text. "No damage to the frame" is denied; "not drivable" and "does not close" are not. */
+export function clausesOf(plain: string): Clause[] {
+  const clauses: Clause[] = [];
+  let sentence = 0;
+  for (const part of plain.matchAll(/[^.!?\n]+[.!?\n]*/g)) {
+    for (const match of part[0].matchAll(/(?:(?!,|;|\bbut\b|\bthen\b|\balthough\b|\bexcept\b).)+/g)) {
+      if (!/[a-z]/.test(match[0])) continue;
+      clauses.push({ text: match[0], start: part.index + match.index, sentence, denied: isDenied(match[0]) });
+    }
+    sentence++;
+  }
+  return clauses;
+}
+
+/** "The paint is fine" denies the paint alone, and "no paint damage" too: the dent stays. */
+const isDenied = (clause: string) =>
+  DENIED.test(
+    clause.replace(
+      /\b(?:no|without(?: any)?) (?:paint damage|scratch\w*|paint)\b|\bpaint (?:is|was|looks) (?:still )?(?:fine|ok|okay|good|intact)\b|\bnot (?:a )?big\b/g,
+      "",
+    ),
+  );

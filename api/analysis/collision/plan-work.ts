@@ -1,0 +1,127 @@
+import type { Band } from "../knowledge/repair.ts";
+import type { Damage } from "./read-damage.ts";
+
+/** What is done to one panel at one end of the price: hours of the panel alone, dollars of a mainstream car. */
+export interface Work {
+  body: number;
+  refinish: number;
+  /** Neighbors that get a blend. */
+  blended: number;
+  parts: number;
+  /** Paintless repair, polishing, wheel refinishing: a price of its own, before the place is counted. */
+  sublet: number;
+}
+
+/** The least and the most that is likely to be done to a panel, and what to call it. */
+export interface Plan {
+  low: Work;
+  high: Work;
+  how: string;
+}
+
+/** Paintless dent repair, dollars a panel by size of the dent: tpautorepair.net, 2025. */
+const PAINTLESS: Record<"ding" | "dent" | "large" | "hail", Band> = {
+  ding: [100, 200],
+  dent: [150, 350],
+  large: [300, 650],
+  hail: [500, 1500],
+};
+/** Polishing out marks in the clear coat, hours of body labor. Judgement. */
+const POLISH_HOURS = 1.3;
+/** Refinishing an alloy wheel at a wheel shop, dollars. Judgement. */
+const WHEEL_REFINISH: Band = [110, 200];
+const CHIP_REPAIR: Band = [60, 130];
+
+const NOTHING: Work = { body: 0, refinish: 0, blended: 0, parts: 0, sublet: 0 };
+
+/** Decides between polishing, paintless repair, repair and replacement; both ends differ where the words leave it open. */
+export function planFor({ panel, harm }: Damage): Plan {
+  const { severity } = harm;
+  if (panel.kind === "glass" && severity === "light" && !harm.paint) return sublet(CHIP_REPAIR, "chip repair");
+  if (panel.kind === "wheel" && severity === "light" && panel.id === "wheel")
+    return sublet(WHEEL_REFINISH, "wheel refinishing");
+  if (panel.kind === "metal") return metal(panel, harm);
+  if (panel.kind === "plastic") return plastic(panel, harm);
+  if (panel.kind === "lamp" && severity === "light")
+    return { low: polished(), high: replaced(panel, "high"), how: "polish or replace" };
+  if (panel.kind === "structure" && panel.parts[1] === 0)
+    return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "measure and straighten" };
+  return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "replace" };
+}
+
+type Of = Damage["panel"];
+type Told = Damage["harm"];
+
+function metal(panel: Of, harm: Told): Plan {
+  const { severity, dent, paint, paintWhole, surface, deep } = harm;
+  if (harm.hail) return sublet(PAINTLESS.hail, "paintless dent repair");
+  const size = severity === "light" ? "ding" : "dent";
+  if (dent && paintWhole && severity !== "severe")
+    return sublet([PAINTLESS[size][0], PAINTLESS[severity === "light" ? "dent" : "large"][1]], "paintless dent repair");
+  if (severity === "severe")
+    return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "replace and refinish" };
+  if (severity === "unknown")
+    return { low: repaired(panel, "light", 0), high: replaced(panel, "high"), how: "repair or replace" };
+  if (dent && !paint && !deep)
+    return {
+      low: { ...NOTHING, sublet: PAINTLESS[size][0] },
+      high: repaired(panel, severity, 1),
+      how: "paintless repair if the paint is whole, else repair and refinish",
+    };
+  if (severity === "light" && surface && !deep)
+    return { low: polished(), high: refinished(panel), how: "polish, or refinish if it does not come out" };
+  if (severity === "light" && !dent)
+    return { low: refinished(panel, "low"), high: repaired(panel, "light", 1), how: "refinish" };
+  return { low: repaired(panel, severity, 0), high: repaired(panel, severity, 1), how: "repair and refinish" };
+}
+
+function plastic(panel: Of, { severity, surface, deep, broken }: Told): Plan {
+  if (severity === "light" && surface && !deep && !broken)
+    return { low: polished(), high: repaired(panel, "light", 1), how: "polish, or refinish if it does not come out" };
+  if (severity === "light" && !broken)
+    return { low: repaired(panel, "light", 0), high: repaired(panel, "light", 1), how: "repair and refinish" };
+  if (severity === "severe")
+    return {
+      low: replaced(panel, "low"),
+      high: withReinforcement(replaced(panel, "high")),
+      how: "replace and refinish",
+    };
+  const low = severity === "unknown" ? repaired(panel, "light", 0) : repaired(panel, "moderate", 0);
+  return { low, high: replaced(panel, "high"), how: "repair or replace, and refinish" };
+}
+
+const sublet = ([low, high]: Band, how: string): Plan => ({
+  low: { ...NOTHING, sublet: low },
+  high: { ...NOTHING, sublet: high },
+  how,
+});
+
+const polished = (): Work => ({ ...NOTHING, body: POLISH_HOURS });
+
+const refinished = ({ refinish, blend }: Of, end: "low" | "high" = "high"): Work => ({
+  ...NOTHING,
+  body: end === "low" ? 0.5 : 1.2,
+  refinish,
+  blended: end === "low" ? 0 : Math.min(1, blend),
+});
+
+const repaired = ({ repair, replace, refinish, blend }: Of, severity: "light" | "moderate", end: 0 | 1): Work => ({
+  ...NOTHING,
+  body: (repair?.[severity] ?? replace)[end],
+  refinish,
+  blended: severity === "light" ? 0 : Math.min(end, blend),
+});
+
+function replaced({ replace, refinish, blend, parts }: Of, end: "low" | "high"): Work {
+  const at = end === "low" ? 0 : 1;
+  return {
+    ...NOTHING,
+    body: replace[at],
+    refinish,
+    blended: refinish === 0 ? 0 : Math.max(0, blend - (end === "low" ? 1 : 0)),
+    parts: parts[at],
+  };
+}
+
+/** A smashed bumper takes its reinforcement and absorber along. Judgement. */
+const withReinforcement = (work: Work): Work => ({ ...work, parts: work.parts * 1.5, body: work.body + 0.8 });

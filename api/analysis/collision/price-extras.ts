@@ -1,0 +1,80 @@
+import type { PriceLine } from "#shared/schemas/diagnostic.ts";
+import type { Place } from "../input.ts";
+import { laborRate, placeFactor } from "../pricing/local-rate.ts";
+import { rateFactor } from "../pricing/vehicle-factors.ts";
+import type { VehicleProfile } from "../vehicle/profile.ts";
+import { hoursText, type PricedDamage, rateText } from "./price-damage.ts";
+
+/** Scans became a maker's demand with the electronics of about this model year. Judgement. */
+const SCANNED_FROM = 2010;
+/** Dollars, before the place is counted: scans 0.5 to 1 hour; calibration by AAA's study of December 2023. */
+const SCAN = { min: 100, max: 220 };
+const CALIBRATION = { standard: { min: 250, max: 800 }, possible: { min: 0, max: 600 } };
+/** From this model year most cars carry cameras and radar as standard. */
+const STANDARD_FROM = 2021;
+const ALIGNMENT_HOURS = { min: 0.8, max: 1.1 };
+
+/** Work that belongs to the whole job: scans, calibration of cameras and radar, wheel alignment. */
+export function extrasFor(priced: readonly PricedDamage[], profile: VehicleProfile, place: Place): PriceLine[] {
+  const factor = placeFactor(place) * rateFactor(profile);
+  const scaled = ({ min, max }: { min: number; max: number }) => ({
+    min: Math.round(min * factor),
+    max: Math.round(max * factor),
+  });
+  const lines: PriceLine[] = [];
+  if (needsScan(priced, profile))
+    lines.push({
+      kind: "sublet",
+      label: "Scan before and after",
+      note: "Finds faults the eye does not",
+      amount: scaled(SCAN),
+    });
+  if (needsCalibration(priced, profile)) {
+    const standard = profile.year >= STANDARD_FROM;
+    const note = standard
+      ? "Cameras and radar of a car of this year have to be aimed again"
+      : "If this car has a camera or radar there; most of this year do not need all of it";
+    lines.push({
+      kind: "sublet",
+      label: "Calibration of cameras and radar",
+      note,
+      amount: scaled(standard ? CALIBRATION.standard : CALIBRATION.possible),
+    });
+  }
+  if (needsAlignment(priced)) {
+    const rate = laborRate(place, rateFactor(profile));
+    const amount = { min: Math.round(ALIGNMENT_HOURS.min * rate.min), max: Math.round(ALIGNMENT_HOURS.max * rate.max) };
+    lines.push({
+      kind: "sublet",
+      label: "Wheel alignment",
+      note: `${hoursText(ALIGNMENT_HOURS)} × ${rateText(rate)}`,
+      amount,
+    });
+  }
+  return lines;
+}
+
+const isCosmetic = ({ plan, severity }: PricedDamage) => severity === "light" && plan.high.parts === 0;
+
+const SCANNED_KINDS = new Set(["metal", "plastic", "structure", "airbag", "mechanical"]);
+
+const needsScan = (priced: readonly PricedDamage[], { year }: VehicleProfile) =>
+  year >= SCANNED_FROM &&
+  priced.some((one) => SCANNED_KINDS.has(one.damage.panel.kind) && !isCosmetic(one) && one.plan.low.sublet === 0);
+
+export const needsCalibration = (priced: readonly PricedDamage[], { year }: VehicleProfile) =>
+  priced.some((one) => {
+    const { panel } = one.damage;
+    if (panel.id === "windshield") return year >= 2016 && one.plan.how === "replace";
+    return (
+      !isCosmetic(one) && year >= (panel.sensorsFrom ?? (panel.kind === "structure" ? 2018 : Number.POSITIVE_INFINITY))
+    );
+  });
+
+export const needsAlignment = (priced: readonly PricedDamage[]) =>
+  priced.some(
+    ({ damage: { panel }, severity }) =>
+      (panel.kind === "mechanical" && panel.id === "suspension") ||
+      panel.id === "frame" ||
+      (panel.id === "wheel" && severity !== "light"),
+  );

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { readDamage } from "./read-damage.ts";
+
+const places = (text: string) =>
+  readDamage(text).damages.map(({ panel, side, end, count, harm, guessed }) =>
+    [side, end, panel.id, count > 1 && count, harm.severity, guessed && "guessed"].filter(Boolean).join(" "),
+  );
+
+describe("the damaged places of a text", () => {
+  it.each([
+    ["Front bumper cracked and the left headlight is broken", ["bumper_front moderate", "left headlight moderate"]],
+    ["small dent in the passenger door, paint is fine", ["right door light"]],
+    ["driver side front fender dented and door scratched", ["left fender moderate", "left front door moderate"]],
+    ["door dings on both front doors", ["both front door 2 light"]],
+    [
+      "t-boned on the passenger side, both doors caved in, side airbags went off",
+      ["both door 2 severe", "airbags severe"],
+    ],
+    [
+      "rear bumper, trunk lid and left taillight damaged",
+      ["bumper_rear unknown", "trunk unknown", "left taillight unknown"],
+    ],
+    [
+      "someone rear ended me, trunk won't close, rear bumper smashed, tail light out",
+      ["trunk severe", "bumper_rear severe", "taillight severe"],
+    ],
+    ["no airbags deployed, frame is fine, just scuffed the bumper cover in the back", ["bumper_rear light"]],
+    ["I scraped the right rear quarter panel on a pole, deep scratches to the metal", ["right quarter_panel light"]],
+    ["side mirror knocked off", ["mirror moderate"]],
+    ["Windshield cracked by a rock", ["windshield moderate"]],
+    ["badly dented hood", ["hood severe"]],
+    ["someone rear ended me", ["bumper_rear unknown guessed", "trunk unknown guessed"]],
+    ["hit a deer", ["bumper_front unknown guessed", "hood unknown guessed", "headlight unknown guessed"]],
+    ["my car has a dent", ["panel moderate guessed"]],
+    [
+      "whole front end is smashed, radiator pushed back",
+      ["radiator moderate", "bumper_front severe guessed", "hood severe guessed", "headlight severe guessed"],
+    ],
+    ["hello hello hello", []],
+    ["how much is a paint job", []],
+  ])("%s", (text, expected) => expect(places(text)).toEqual(expected));
+
+  it("keep their place in the text", () => {
+    const text = "My car: the “left fender” is dented";
+    const { start, end, text: words } = readDamage(text).damages[0]!.quote;
+    expect(text.slice(start, end)).toBe(words);
+    expect(words).toBe("fender");
+  });
+});
+
+describe("whether the car drives", () => {
+  it.each([
+    ["fender dented, not drivable", "no"],
+    ["hood crushed, it was towed home", "no"],
+    ["bumper hanging but it still drives fine", "yes"],
+    ["dent in the door", "unknown"],
+  ])("%s: %s", (text, drivable) => expect(readDamage(text).drivable).toBe(drivable));
+
+  it("knows deployed airbags from others, and leaks", () => {
+    expect(readDamage("airbags deployed").airbags).toBe(true);
+    expect(readDamage("bumper cracked, airbags did not deploy").airbags).toBe(false);
+    expect(readDamage("no airbags went off, dent in door").airbags).toBe(false);
+    expect(readDamage("front bumper smashed and coolant is leaking").leak).toBe("coolant");
+    expect(readDamage("front bumper smashed, nothing is leaking, no leaks").leak).toBeUndefined();
+  });
+});
