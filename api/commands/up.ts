@@ -5,7 +5,13 @@ import { startLocalDatabase } from "./local-database.ts";
 import { onStop } from "./on-stop.ts";
 import { portIsFree } from "./port-is-free.ts";
 
-/** `bun run up`: builds, starts a database unless DATABASE_URL names one, and serves everything until it is stopped. */
+/** What the pages show while nobody has said how to reach the operator: reserved example addresses that reach no one. */
+const EXAMPLE_CONTACT = {
+  SUPPORT_PHONE: "(480) 555-0100",
+  SUPPORT_EMAIL: "help@repairassist.example",
+  SOCIAL_URL: "https://social.example/repairassist",
+};
+
 const running: { stop(): Promise<void> }[] = [];
 let stopping = false;
 
@@ -17,7 +23,7 @@ onStop(async () => {
 });
 
 try {
-  const wanted = readConfig(process.env);
+  const wanted = readConfig({ ...EXAMPLE_CONTACT, ...process.env });
   if (!(await portIsFree(wanted.HOST, wanted.PORT))) {
     throw new Error(`Port ${wanted.PORT} is taken. Stop what uses it, or choose another: PORT=3001 bun run up`);
   }
@@ -26,7 +32,7 @@ try {
   console.log("Starting the database …");
   const database = await startLocalDatabase();
   running.push(database);
-  const server = await startServer(readConfig({ ...process.env, DATABASE_URL: database.url }));
+  const server = await startServer(readConfig({ ...EXAMPLE_CONTACT, ...process.env, DATABASE_URL: database.url }));
   running.push(server);
   console.log(`\nRepair Assist is ready: ${server.url}\nCtrl-C stops it.`);
 } catch (error) {
