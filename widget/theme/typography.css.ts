@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color, type } from "./tokens.css.ts";
 
 /** Tracked capitals: labels only. */
@@ -16,6 +16,7 @@ export const fine = style({ fontSize: type.fine, lineHeight: 1.45 });
 export const large = style({ fontSize: type.large, lineHeight: 1.45 });
 export const number = style({ whiteSpace: "nowrap" });
 export const title = style({ fontSize: type.heading1, letterSpacing: "-.01em", lineHeight: 1.15 });
+globalStyle(`${title} + p`, { marginTop: "6px" });
 export const heading2 = style({ fontSize: type.heading3, letterSpacing: "-.005em" });
 export const heading3 = style({ fontSize: type.large, lineHeight: 1.25 });
 

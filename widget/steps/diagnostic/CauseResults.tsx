@@ -96,7 +96,7 @@ function CauseRow({ name, probability, costRange, repairTime, urgency, position,
       </span>
       <div className={css.who}>
         <div className={css.name}>
-          <Heading depth={2} quiet>
+          <Heading depth={1} look="text">
             {name ?? t.unnamed}
           </Heading>
         </div>

@@ -45,7 +45,7 @@ function Line({ service, max }: { service: ReadService; max: number }) {
     <li className={css.line}>
       <div className={css.words}>
         <div className={css.name}>
-          <Heading depth={2} quiet>
+          <Heading depth={2} look="text">
             {service.name ?? t.service}
           </Heading>
         </div>

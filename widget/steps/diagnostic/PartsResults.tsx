@@ -54,7 +54,9 @@ function Part({ part, max }: { part: ReadPart; max: number }) {
     <article className={css.cause}>
       <header className={css.causeTitle}>
         <div className={css.causeName}>
-          <Heading depth={2}>{[part.name ?? t.parts.unnamed, ...extra].join(", ")}</Heading>
+          <Heading depth={1} look={2}>
+            {[part.name ?? t.parts.unnamed, ...extra].join(", ")}
+          </Heading>
         </div>
         <span className={css.causePrice}>{range(part.totalCost)}</span>
       </header>

@@ -75,7 +75,10 @@ export const time = style({
     [NARROW]: { gridColumn: "3", gridRow: 3, maxWidth: "130px", marginTop: "3px", textAlign: "right" },
   },
 });
-export const urgency = style({ "@container": { [NARROW]: { gridColumn: "2", gridRow: 3, marginTop: "3px" } } });
+export const urgency = style({
+  padding: "10px 0",
+  "@container": { [NARROW]: { gridColumn: "2", gridRow: 3, marginTop: "3px", padding: 0 } },
+});
 export const axis = style({
   alignSelf: "stretch",
   display: "grid",

@@ -9,18 +9,18 @@ const looks = [title, heading2, heading3];
 interface HeadingProps {
   depth: 0 | 1 | 2;
   id?: string;
-  /** In the size of the text around it, as in the rows of a table. */
-  quiet?: boolean;
+  /** The looks of another depth, or of the text around it, as in the rows of a table. */
+  look?: 0 | 1 | 2 | "text";
   children: ReactNode;
 }
 
 /** A heading `depth` levels under the step's title, 0 being the title itself. */
-export function Heading({ depth, id, quiet, children }: HeadingProps) {
+export function Heading({ depth, id, look = depth, children }: HeadingProps) {
   const Tag = `h${useContext(HeadingLevel) + depth}` as "h1" | "h2" | "h3" | "h4";
   return (
     <Tag
       id={id}
-      className={quiet ? undefined : looks[depth]}
+      className={look === "text" ? undefined : looks[look]}
       {...(depth === 0 && { tabIndex: -1, "data-step-title": "" })}
     >
       {children}

@@ -16,7 +16,6 @@ const sign = style({
   placeItems: "center",
   borderRight: `2px solid ${color.ink}`,
   forcedColorAdjust: "none",
-  "@container": { [NARROW]: { padding: "0 8px" } },
 });
 export const signs = styleVariants({
   stop: [sign, { background: color.stop, color: color.onStop }],
