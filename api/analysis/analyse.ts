@@ -1,5 +1,6 @@
 import type { Results } from "#shared/schemas/diagnostic.ts";
 import type { IssueType } from "#shared/schemas/issue-details.ts";
+import { assessCollision } from "./collision/assess-collision.ts";
 import { diagnose } from "./diagnosis.ts";
 import { reviewEstimate } from "./estimate/review-estimate.ts";
 import type { AnalysisInput } from "./input.ts";
@@ -11,7 +12,7 @@ const ANALYSES: Record<IssueType, (input: AnalysisInput, profile: VehicleProfile
   symptoms: diagnose,
   estimate: reviewEstimate,
   parts: priceParts,
-  collision: diagnose,
+  collision: assessCollision,
 };
 
 /** The analysis of one issue: words, car and place in, results out. The same input gives the same results, always. */

@@ -1,7 +1,7 @@
 import type { BlamedKey, FindingId } from "../knowledge/findings.ts";
 import type { Clause } from "./clauses.ts";
 import { WORKED_ON } from "./compiled-lexicon.ts";
-import type { Match } from "./pattern.ts";
+import type { Match } from "./pattern-index.ts";
 import type { Word } from "./words.ts";
 
 /** A part that the owner or a shop holds for the culprit, and how sure of it they sound. */

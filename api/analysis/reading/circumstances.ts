@@ -1,7 +1,7 @@
 import type { Condition } from "../knowledge/conditions.ts";
 import { type Clause, clauseAt } from "./clauses.ts";
 import { CIRCUMSTANCES } from "./compiled-lexicon.ts";
-import type { Match } from "./pattern.ts";
+import type { Match } from "./pattern-index.ts";
 import { speedsIn } from "./speeds.ts";
 import { type Claims, stanceOf } from "./stance.ts";
 import type { Word } from "./words.ts";
@@ -26,7 +26,8 @@ export function circumstancesIn(words: readonly Word[], clauses: readonly Clause
   const found = CIRCUMSTANCES.find(words);
   const vanishing = new Map<number, number>();
   for (const match of found) if (match.target === "goes_away") vanishing.set(clauseOf[match.from]!, match.from);
-  const named = found.filter((match) => !found.some((other) => overrules(other, match)));
+  const contraries = found.filter(({ target }) => CONTRARY.some((pair) => pair.includes(target)));
+  const named = found.filter((match) => !contraries.some((other) => overrules(other, match)));
   return [
     ...named.map((match) => {
       const clause = clauseOf[match.from]!;
@@ -63,21 +64,25 @@ export function circumstancesByClause(
     const owner = ownerOf(circumstance.clause, clauses, told);
     if (owner !== undefined) byClause.set(owner, [...(byClause.get(owner) ?? []), circumstance]);
   }
-  const inherited = told.flatMap((clause) => {
+  const inherited = told.flatMap((clause, i) => {
     if (byClause.has(clause)) return [];
-    const near = told.filter((other) => byClause.has(other) && clauses[other]!.sentence === clauses[clause]!.sentence);
-    const nearest = near.sort((a, b) => Math.abs(a - clause) - Math.abs(b - clause))[0];
+    const near = told.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS + 1);
+    const spoken = near.filter((other) => byClause.has(other) && clauses[other]!.sentence === clauses[clause]!.sentence);
+    const nearest = spoken.sort((a, b) => Math.abs(a - clause) - Math.abs(b - clause))[0];
     return nearest === undefined ? [] : [[clause, byClause.get(nearest)!] as const];
   });
   return new Map([...byClause, ...inherited]);
 }
 
+/** How many clauses on either side may lend their circumstances. */
+const NEIGHBOURS = 3;
+
 /** The clause whose findings a circumstance belongs to: its own, else the nearest before it, else after it. */
 function ownerOf(clause: number, clauses: readonly Clause[], told: readonly number[]): number | undefined {
-  if (told.includes(clause)) return clause;
+  const at = told.findIndex((n) => n >= clause);
+  if (told[at] === clause) return clause;
   const { sentence } = clauses[clause]!;
-  const before = told.filter((n) => n < clause).at(-1);
-  const after = told.find((n) => n > clause);
+  const [before, after] = at < 0 ? [told.at(-1), undefined] : [told[at - 1], told[at]];
   const inSentence = [before, after].filter((n) => n !== undefined && clauses[n]!.sentence === sentence);
   if (inSentence.length > 0) return inSentence[0];
   const beside = [before, after].filter((n) => n !== undefined && Math.abs(clauses[n]!.sentence - sentence) === 1);

@@ -23,6 +23,9 @@ const OPENS_CLAUSE = new Set([
   "because",
 ]);
 
+/** Nobody says one thing in more words without a comma: past this a clause is cut, which bounds the work on it. */
+const LONGEST = 40;
+
 /** Cuts the words into clauses at sentence ends, commas and the words that join statements. */
 export function clausesOf(words: readonly Word[], text: string): Clause[] {
   const clauses: Clause[] = [];
@@ -30,21 +33,18 @@ export function clausesOf(words: readonly Word[], text: string): Clause[] {
   words.forEach((word, i) => {
     if (word.before === "sentence") sentence++;
     const last = clauses.at(-1);
-    if (!last || word.before !== "none" || OPENS_CLAUSE.has(word.surface)) {
-      clauses.push({ from: i, to: i + 1, sentence, question: false });
-    } else last.to = i + 1;
+    const opens = !last || word.before !== "none" || OPENS_CLAUSE.has(word.surface) || i - last.from >= LONGEST;
+    if (opens) clauses.push({ from: i, to: i + 1, sentence, question: false });
+    else last.to = i + 1;
   });
-  for (const clause of clauses) {
-    const after = text.slice(words[sentenceEnd(clauses, clause) - 1]!.end);
-    clause.question = /^[\s"')]*\?/.test(after);
+  let question = false;
+  for (let i = clauses.length - 1; i >= 0; i--) {
+    const clause = clauses[i]!;
+    const ends = clauses[i + 1]?.sentence !== clause.sentence;
+    if (ends) question = /^[\s"')]*\?/.test(text.slice(words[clause.to - 1]!.end, words[clause.to - 1]!.end + 8));
+    clause.question = question;
   }
   return clauses;
-}
-
-function sentenceEnd(clauses: readonly Clause[], { sentence, to }: Clause): number {
-  let end = to;
-  for (let i = clauses.findIndex((c) => c.to === to); clauses[i]?.sentence === sentence; i++) end = clauses[i]!.to;
-  return end;
 }
 
 /** For each word the index of its clause. */

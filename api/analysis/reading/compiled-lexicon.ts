@@ -2,7 +2,7 @@ import { CONDITIONS, type Condition } from "../knowledge/conditions.ts";
 import { FINDINGS, type FindingId } from "../knowledge/findings.ts";
 import { CONDITION_PHRASES } from "./lexicon/conditions.ts";
 import { FINDING_PHRASES } from "./lexicon/index.ts";
-import { PatternIndex } from "./pattern.ts";
+import { PatternIndex } from "./pattern-index.ts";
 
 const ids = Object.keys(FINDINGS) as FindingId[];
 const workDone = (id: FindingId) => id.startsWith("replaced.") || id.startsWith("tested_ok.");

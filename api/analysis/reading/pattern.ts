@@ -1,6 +1,5 @@
-import { FILLERS, NEGATORS } from "./fillers.ts";
+import { NEGATORS } from "./fillers.ts";
 import { rootOf } from "./roots.ts";
-import type { Word } from "./words.ts";
 
 /**
  * The notation of the lexicon. Words match by their root, so "squeal" finds "squealing" and "squeals".
@@ -27,7 +26,7 @@ export interface Pattern<T> {
   usesNot: boolean;
 }
 
-interface Step {
+export interface Step {
   roots: ReadonlySet<string>;
   surfaces: ReadonlySet<string>;
   not: boolean;
@@ -39,25 +38,9 @@ interface Step {
   gap: number;
 }
 
-/** A pattern found: the indexes of its words, the first and the last of them. */
-export interface Match<T> {
-  target: T;
-  absent: boolean;
-  at: readonly number[];
-  from: number;
-  to: number;
-  /** A negator stands between its words that the pattern does not speak of: "the brakes do not squeal". */
-  denied: boolean;
-}
-
 const NEAR = 3;
-const FAR = 5;
+export const FAR = 5;
 const WIDE = 8;
-/** What a comma and a joining word cost inside a gap: two statements are rarely one finding. */
-const COMMA_COST = { ordered: 1, free: FAR + 1 };
-const JOINING_COST = 2;
-const JOINING = new Set(["and", "but", "or", "because", "however"]);
-
 /** Compiles one line of the lexicon; alternatives and free order unfold into several patterns. */
 export function compile<T>(target: T, line: string): Pattern<T>[] {
   const absent = line.startsWith("!");
@@ -131,85 +114,3 @@ function stepsOf(part: string, free: boolean): Step[] {
   return steps;
 }
 
-function fits(step: Step, words: readonly Word[], at: number): boolean {
-  const word = words[at]!;
-  if (!step.roots.has(word.root) && !step.surfaces.has(word.surface)) return false;
-  if (!step.butNot) return true;
-  let next = at + 1;
-  while (next < words.length && words[next]!.before === "none" && FILLERS.has(words[next]!.root)) next++;
-  return next >= words.length || words[next]!.before !== "none" || !step.butNot.has(words[next]!.root);
-}
-
-/** The pattern's words when it starts at `from`, or null. Never crosses a sentence. */
-export function matchAt<T>(pattern: Pattern<T>, words: readonly Word[], from: number): Match<T> | null {
-  if (!fits(pattern.steps[0]!, words, from) || pattern.notAfter?.has(words[from - 1]?.surface ?? "")) return null;
-  const at = [from];
-  let denied = false;
-  const walk = (step: number): boolean => {
-    const next = pattern.steps[step];
-    if (!next) return true;
-    let cost = 0;
-    let negated = false;
-    for (let i = at.at(-1)! + 1; i < words.length; i++) {
-      const word = words[i]!;
-      if (word.before === "sentence") return false;
-      if (word.before === "comma") cost += next.free ? COMMA_COST.free : COMMA_COST.ordered;
-      if (cost > next.gap) return false;
-      if (fits(next, words, i)) {
-        at.push(i);
-        if (walk(step + 1)) {
-          denied ||= negated;
-          return true;
-        }
-        at.pop();
-      }
-      if (NEGATORS.has(word.root)) {
-        if (pattern.usesNot && next.gap === 0) return false;
-        negated = !negated;
-      } else if (JOINING.has(word.surface)) cost += JOINING_COST;
-      else if (!FILLERS.has(word.root)) cost++;
-    }
-    return false;
-  };
-  if (!walk(1)) return null;
-  return { target: pattern.target, absent: pattern.absent, at, from, to: at.at(-1)!, denied };
-}
-
-/** The patterns of a lexicon by the words they can start with. */
-export class PatternIndex<T> {
-  private readonly byRoot = new Map<string, Pattern<T>[]>();
-  private readonly bySurface = new Map<string, Pattern<T>[]>();
-  /** Every root the lexicon knows, for spelling. */
-  readonly vocabulary = new Set<string>();
-
-  constructor(lexicon: Iterable<readonly [T, readonly string[]]>) {
-    for (const [target, lines] of lexicon)
-      for (const line of lines) for (const pattern of compile(target, line)) this.add(pattern);
-  }
-
-  private add(pattern: Pattern<T>) {
-    const [first] = pattern.steps;
-    for (const root of first!.roots) push(this.byRoot, root, pattern);
-    for (const surface of first!.surfaces) push(this.bySurface, surface, pattern);
-    for (const step of pattern.steps) for (const root of step.roots) this.vocabulary.add(root);
-  }
-
-  /** Every place where a pattern fits, in the order of the text. */
-  find(words: readonly Word[]): Match<T>[] {
-    const found: Match<T>[] = [];
-    words.forEach((word, at) => {
-      for (const patterns of [this.byRoot.get(word.root), this.bySurface.get(word.surface)])
-        for (const pattern of patterns ?? []) {
-          const match = matchAt(pattern, words, at);
-          if (match) found.push(match);
-        }
-    });
-    return found;
-  }
-}
-
-function push<T>(map: Map<string, T[]>, key: string, value: T) {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}

@@ -10,7 +10,7 @@ import { withComposites, withoutVague } from "./composites.ts";
 import type { Fact, Reading } from "./evidence.ts";
 import { FILLERS, NEGATORS } from "./fillers.ts";
 import { normalize } from "./normalize.ts";
-import type { Match } from "./pattern.ts";
+import type { Match } from "./pattern-index.ts";
 import { speller } from "./spelling.ts";
 import { type Claims, stanceOf } from "./stance.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -18,11 +18,13 @@ import { workDoneIn } from "./work-done.ts";
 
 const mend = speller(VOCABULARY);
 const LEAST_CERTAIN = 0.25;
+/** A long letter says what is wrong in its first pages. */
+const MOST_WORDS = 5_000;
 
 /** Reads an owner's words into facts, each with the words it came from, in the order of the text. */
 export function readEvidence(text: string): Reading {
   const plain = normalize(text);
-  const words = mend(wordsOf(plain));
+  const words = mend(wordsOf(plain).slice(0, MOST_WORDS));
   const quote = (start: number, end: number): Quote => ({ text: text.slice(start, end), start, end });
   const quoteOf = (from: number, to: number) => quote(words[from]!.start, words[to]!.end);
 
@@ -96,7 +98,12 @@ const saysMore = (longer: Match<FindingId>, shorter: Match<FindingId>) => {
 /** Of matches on the same words, the one with the most of them: "check engine light flashing", "clutch pedal to the floor". */
 function mostTelling(matches: readonly Match<FindingId>[]): Match<FindingId>[] {
   const byWord = new Map<number, Match<FindingId>[]>();
-  for (const match of matches) for (const i of match.at) byWord.set(i, [...(byWord.get(i) ?? []), match]);
+  for (const match of matches)
+    for (const i of match.at) {
+      const list = byWord.get(i);
+      if (list) list.push(match);
+      else byWord.set(i, [match]);
+    }
   return matches.filter((match) => {
     const rivals = byWord.get(match.at[0]!)!;
     return !rivals.some((other) => {

@@ -1,6 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import { FILLERS, NEGATORS, NOT_DENYING } from "./fillers.ts";
-import type { Match } from "./pattern.ts";
+import type { Match } from "./pattern-index.ts";
 import type { Word } from "./words.ts";
 
 /** How the owner stands to what was found: certain of it from 0 (only imagined) to 1, or denying it. */

@@ -1,7 +1,7 @@
 import type { FindingId } from "../knowledge/findings.ts";
 import { WORKED_ON } from "./compiled-lexicon.ts";
 import { FILLERS } from "./fillers.ts";
-import type { Match } from "./pattern.ts";
+import type { Match } from "./pattern-index.ts";
 import type { Word } from "./words.ts";
 
 /** A part that was replaced, or tested and found good, with the words that say so. */

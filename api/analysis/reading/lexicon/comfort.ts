@@ -1,9 +1,6 @@
 import type { Phrases } from "./phrases.ts";
 import { AC } from "./terms.ts";
 
-const WORKS_NOT =
-  "(not work|not working|dead|stop work|quit|die|inop|inoperative|not operate|not function|fail|break|broke|broken|out|not turn on|not come on|go out|malfunction|stuck|not respond|issue|problem)";
-
 export const HVAC = {
   "hvac.ac_warm": [
     `${AC} .. (warm|=hot|not cold|not cool|not blow cold|not get cold|lukewarm|room temperature|not work|not working|stop work|quit|die|dead|=out|not that cold|not blowing cold|blow hot|not cooling|go out|ambient|break|broke|not very cold|weak|not as cold|humid|no cold|blows warm|fail|blow warm)`,
@@ -127,7 +124,6 @@ export const HVAC = {
   ],
 } satisfies Phrases;
 
-const LAMP = "(light|bulb|lamp)";
 export const ELECTRICAL = {
   "elec.window_stuck": [
     "(window|power window|windows|glass) .. (not go|not roll|not work|stuck|not up|not down|not move|fell|fall|drop|jam|slow|off track|not open|not close|inop|dead|motor|quit|crooked|not stay up|not raise|switch)",

@@ -1,6 +1,5 @@
 import type { Phrases } from "./phrases.ts";
 
-const T = "(transmission|trans|gear|cvt|it|car)";
 const SHIFTS = "(shift|change gear|upshift|downshift|go into gear|gear change|gear)";
 
 export const TRANSMISSION = {
