@@ -1,3 +1,5 @@
+import { type Harm, harmIn } from "./severity.ts";
+
 /** A piece of a sentence between commas and conjunctions, with its place in the text. */
 export interface Clause {
   text: string;
@@ -5,6 +7,8 @@ export interface Clause {
   sentence: number;
   /** It says that something is not damaged. */
   denied: boolean;
+  /** What it tells of damage. */
+  harm: Harm;
 }
 
 const DENIED =
@@ -17,7 +21,13 @@ export function clausesOf(plain: string): Clause[] {
   for (const part of plain.matchAll(/[^.!?\n]+[.!?\n]*/g)) {
     for (const match of part[0].matchAll(/(?:(?!,|;|\bbut\b|\bthen\b|\balthough\b|\bexcept\b).)+/g)) {
       if (!/[a-z]/.test(match[0])) continue;
-      clauses.push({ text: match[0], start: part.index + match.index, sentence, denied: isDenied(match[0]) });
+      clauses.push({
+        text: match[0],
+        start: part.index + match.index,
+        sentence,
+        denied: isDenied(match[0]),
+        harm: harmIn(match[0]),
+      });
     }
     sentence++;
   }

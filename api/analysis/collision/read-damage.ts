@@ -4,7 +4,7 @@ import { normalize } from "../reading/normalize.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Drivability, drivabilityIn } from "./drivability.ts";
 import { scenarioIn } from "./scenarios.ts";
-import { type Harm, harmIn, NO_HARM, namesDamage } from "./severity.ts";
+import { type Harm, harmIn, NO_HARM } from "./severity.ts";
 
 /** One damaged place of the car. `side` as said: "left", "right", "both"; `end` for doors and wheels. */
 export interface Damage {
@@ -89,18 +89,16 @@ function mentions(clause: string) {
   return found.sort((a, b) => b.length - a.length || a.at - b.at);
 }
 
-/** The harm in the clause itself, else in the nearest clause of the sentence that tells of any, else of the text. */
+/** The harm in the clause itself, else in the nearest clause of the sentence that tells of any. */
 function harmFor(clause: Clause, all: readonly Clause[]): Harm {
-  if (namesDamage(clause.text)) {
-    const own = harmIn(clause.text);
-    if (own.severity !== "unknown") return own;
+  if (clause.harm.severity !== "unknown") return clause.harm;
+  const distance = ({ start }: Clause) => Math.abs(start - clause.start) + (start < clause.start ? 40 : 0);
+  let nearest: Clause | undefined;
+  for (const other of all) {
+    if (other.sentence !== clause.sentence || other.denied || other.harm.severity === "unknown") continue;
+    if (!nearest || distance(other) < distance(nearest)) nearest = other;
   }
-  const telling = (other: Clause) => other !== clause && !other.denied && harmIn(other.text).severity !== "unknown";
-  const distance = (other: Clause) => Math.abs(other.start - clause.start) + (other.start < clause.start ? 40 : 0);
-  const nearest = all
-    .filter((other) => other.sentence === clause.sentence && telling(other))
-    .sort((a, b) => distance(a) - distance(b))[0];
-  return nearest ? harmIn(nearest.text) : NO_HARM;
+  return nearest?.harm ?? NO_HARM;
 }
 
 const LEFT = /\b(?:left|driver)/;

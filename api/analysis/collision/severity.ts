@@ -30,10 +30,6 @@ const SMALLER =
 const LARGER =
   /\b(?:bad(?:ly)?|major|severe(?:ly)?|heav(?:y|ily)|huge|massive|really bad|completely|extensive(?:ly)?)\b/;
 
-/** Whether a clause speaks of any damage at all. */
-export const namesDamage = (clause: string) =>
-  LIGHT.test(clause) || MODERATE.test(clause) || SEVERE.test(clause) || /\bdamag\w*|\bhit\b|\bimpact/.test(clause);
-
 /** The harm a clause tells of: the worst word counts, "small" and "badly" move it. */
 export function harmIn(clause: string): Harm {
   return {

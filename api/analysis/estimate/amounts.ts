@@ -25,7 +25,9 @@ const MASKED = [
 ];
 /** "3 hrs at $150/hr": hours times rate, where the product is not printed behind. */
 const RATED =
-  /(\d+(?:\.\d+)?)\s*(?:hrs?|hours?)\s*(?:of\s+labor\s*)?(?:@|at|x|×)\s*\$?\s*(\d{2,3}(?:\.\d{2})?)(?!\d)(?:\s*(?:\/|per|an?)\s*(?:hr|hour)\b)?/gi;
+  /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s*(?:hrs?|hours?)\s*(?:of\s+labor\s*)?(?:@|at|x|×)\s*\$?\s*(\d{2,3}(?:\.\d{2})?)(?!\d)(?:\s*(?:\/|per|an?)\s*(?:hr|hour)\b)?/gi;
+/** How many characters around a number decide what it is. */
+const NEAR = 40;
 /** A rate is no price of anything. */
 const HOURLY = /^\s*(?:\/|per|an?)\s*(?:hr|hour)\b/i;
 /** Units and words after a number that make it no money. */
@@ -43,13 +45,14 @@ export function numbersOf(row: string): RowNumbers {
   for (const match of masked.matchAll(RATED)) {
     const value = Math.round(Number(match[1]) * Number(match[2]) * 100) / 100;
     const end = match.index + match[0].length;
-    if (!/^\s*=?\s*\$?\s*\d/.test(masked.slice(end))) amounts.push({ value, start: match.index, end, dollar: true });
+    if (!/^\s*=?\s*\$?\s*\d/.test(masked.slice(end, end + NEAR)))
+      amounts.push({ value, start: match.index, end, dollar: true });
   }
   const rated = [...amounts];
   for (const match of masked.matchAll(NUMBER)) {
     const written = match[0].replace(/,+$/, "");
     const [start, end] = [match.index, match.index + written.length];
-    const [before, after] = [masked.slice(0, start), masked.slice(end)];
+    const [before, after] = [masked.slice(Math.max(0, start - NEAR), start), masked.slice(end, end + NEAR)];
     if (/[A-Za-z_.]$/.test(before) || /[A-Za-z0-9]-$/.test(before)) continue;
     const dollar = /\$\s*-?\s*$/.test(before) || /^\s*(?:dollars|bucks|usd)\b/i.test(after);
     const thousands = dollar && /^k\b/i.test(after);

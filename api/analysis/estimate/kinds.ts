@@ -55,4 +55,4 @@ export function kindOf({ text, hours, amount, parts, labor }: Piece, namesRepair
   return "work";
 }
 
-const withoutAmounts = (text: string) => text.replace(/\$?\s*\d[\d,]*(?:\.\d{2})?\s*$/, "");
+const withoutAmounts = (text: string) => text.replace(/\$?\s*(?<!\d)\d[\d,]{0,9}(?:\.\d{2})?\s*$/, "");

@@ -42,7 +42,7 @@ export function doubledIn(judged: readonly JudgedJob[]): string[] {
   const listed = judged.flatMap(({ job, verdict }) =>
     verdict === "no_price" ? [] : job.work.map((work) => ({ work, job })),
   );
-  return listed.flatMap(({ work, job }, index) =>
+  const doubled = listed.flatMap(({ work, job }, index) =>
     listed.slice(index + 1).flatMap((other) => {
       if (other.job === job || !sameSpot(work, other.work)) return [];
       if (work.repair.id === other.work.repair.id)
@@ -56,6 +56,7 @@ export function doubledIn(judged: readonly JudgedJob[]): string[] {
       ];
     }),
   );
+  return [...new Set(doubled)];
 }
 
 const sameSpot = (a: WishedRepair, b: WishedRepair) =>

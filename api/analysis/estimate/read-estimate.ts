@@ -30,14 +30,28 @@ export interface ReadEstimate extends Letterhead {
   total?: number;
   /** The total is said to include tax, and no tax is printed. */
   taxInTotal: boolean;
+  /** The text was longer than we read. */
+  cut: boolean;
   partsTotal?: number;
   laborTotal?: number;
 }
 
+/** The longest real estimates have a hundred lines; what comes after so many is not read. */
+export const MOST_PIECES = 300;
+
 /** Reads an estimate as people paste it: rows as printed, or sentences with prices. */
 export function readEstimate(text: string): ReadEstimate {
-  const read: ReadEstimate = { text, lines: [], fees: [], discounts: [], taxInTotal: false, ...letterheadOf(text) };
-  for (const piece of piecesOf(text)) {
+  const pieces = piecesOf(text);
+  const read: ReadEstimate = {
+    text,
+    lines: [],
+    fees: [],
+    discounts: [],
+    taxInTotal: false,
+    cut: pieces.length > MOST_PIECES,
+    ...letterheadOf(text),
+  };
+  for (const piece of pieces.slice(0, MOST_PIECES)) {
     const { wished, read: found } = wishedRepairs(piece.text);
     take(read, piece, wished, found);
   }
@@ -95,8 +109,8 @@ const coversOf = (kind: string) => (kind === "labor" ? "labor" : kind === "part"
 /** The words of a line without its figures: "Rotor, front 2 @ 75.00 150.00" → "Rotor, front". */
 export const labelOf = (text: string) =>
   text
-    .replace(/\$?\s*-?\d[\d,]*\.\d{2}\b|\$\s*-?\d[\d,.]*/g, " ")
-    .replace(/\b\d+(?:\.\d+)?\s*(?:hrs?|hours?)\b|\bqty:?\s*\d+|@|\bp\/?n:?\s*\S+|\s\d+\s*$|\(\s*\)/gi, " ")
+    .replace(/\$?\s*-?(?<!\d)\d[\d,]{0,9}\.\d{2}\b|\$\s*-?\d[\d,.]*/g, " ")
+    .replace(/\b\d{1,3}(?:\.\d{1,2})?\s*(?:hrs?|hours?)\b|\bqty:?\s*\d+|@|\bp\/?n:?\s*\S+|\s\d+\s*$|\(\s*\)/gi, " ")
     .replace(/\s{2,}/g, " ")
     .replace(/^[\s,.:|*#=-]+|[\s,.:|=(-]+$/g, "")
     .replace(/^(?:for|to|and|plus|the)\s+|\s+(?:and|plus|for|is|at)$/gi, "")

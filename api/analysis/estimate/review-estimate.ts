@@ -9,7 +9,7 @@ import { cents, type Job, jobsOf } from "./jobs.ts";
 import { type JudgedJob, judge } from "./judge.ts";
 import { doubledIn, missingFrom } from "./missing-and-doubled.ts";
 import { questionsToAsk } from "./questions.ts";
-import { type EstimateLine, type ReadEstimate, readEstimate } from "./read-estimate.ts";
+import { type EstimateLine, MOST_PIECES, type ReadEstimate, readEstimate } from "./read-estimate.ts";
 import { reconcile, type Sums } from "./reconcile.ts";
 import { doubtsAbout } from "./unnecessary.ts";
 import { verdictOn } from "./verdict.ts";
@@ -28,7 +28,12 @@ export function reviewReadEstimate(
   input: AnalysisInput,
   profile: VehicleProfile,
 ): Results {
-  const assumptions = [...unread.map(cannotRead), ...otherCar(read, profile), ...profile.assumptions];
+  const assumptions = [
+    ...unread.map(cannotRead),
+    ...(read.cut ? [`The text is very long: we read its first ${MOST_PIECES} lines.`] : []),
+    ...otherCar(read, profile),
+    ...profile.assumptions,
+  ];
   const foreign = FOREIGN.exec(read.text);
   if (foreign)
     return {

@@ -15,7 +15,7 @@ export interface Piece {
   quantity?: number;
 }
 
-const HOURS = /(\d+(?:\.\d+)?)\s*(?:hrs?\b|hours?\b|h\b)/i;
+const HOURS = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s*(?:hrs?\b|hours?\b|h\b)/i;
 const QUANTITY = /(?:^|\s)(?:qty:?\s*(\d{1,2})(?!\d)|(\d{1,2})\s*(?:x|ea)\b|x\s?(\d{1,2})\b|\((\d{1,2})\))/i;
 
 /** The pieces of a text: a row of a printed estimate is one, a sentence with three prices is three. */
@@ -100,7 +100,7 @@ const namesSomething = (text: string) => /\b(?:labor|parts?)\b/i.test(text) || w
 /** "Parts $220.00 Labor $290.00 Total $510.00" in one row. */
 function partsAndLabor(row: string, amounts: readonly Amount[]) {
   const labelOf = ({ start }: Amount) =>
-    /\b(parts?|labor|total|ext)\b[^a-z0-9]*$/i.exec(row.slice(0, start))?.[1]?.toLowerCase();
+    /\b(parts?|labor|total|ext)\b[^a-z0-9]*$/i.exec(row.slice(Math.max(0, start - 20), start))?.[1]?.toLowerCase();
   const labels = amounts.map(labelOf);
   const parts = amounts[labels.findIndex((label) => label?.startsWith("part"))]?.value;
   const labor = amounts[labels.indexOf("labor")]?.value;
@@ -130,10 +130,10 @@ function isProduct(product: number, numbers: readonly number[]) {
 
 /** "-$50.00", "(50.00)" and "$-50" are credits. */
 function signed({ value, start, end }: Amount, row: string) {
-  const before = row.slice(0, start);
+  const before = row.slice(Math.max(0, start - 12), start);
   const negative = /[-−]\s*\$?\s*$|\$\s*[-−]\s*$/.test(before) && !/[a-z0-9]\s*[-−]\s*\$?\s*$/i.test(before);
   const spaced = /\s[-−]\$?\s*$/.test(before) && !/\s[-−]\s+\$?\s*$/.test(before);
-  const bracketed = /\(\s*\$?\s*$/.test(before) && /^\s*\)/.test(row.slice(end));
+  const bracketed = /\(\s*\$?\s*$/.test(before) && /^\s*\)/.test(row.slice(end, end + 8));
   return negative || spaced || bracketed ? -value : value;
 }
 

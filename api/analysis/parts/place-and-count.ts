@@ -25,7 +25,8 @@ const ids = new Set(REPAIRS.map(({ id }) => id));
 /** The repairs a text names, counted and placed; the same repair named twice at one place counts once. */
 export function wishedRepairs(text: string): { wished: WishedRepair[]; read: FoundRepairs } {
   const read = findRepairs(text);
-  const wished = read.found.flatMap((found) => placed(found, read));
+  const owned = new Set(read.found.flatMap(({ at }) => at));
+  const wished = read.found.flatMap((found) => placed(found, read.words, owned));
   const seen = new Set<string>();
   return {
     read,
@@ -35,8 +36,8 @@ export function wishedRepairs(text: string): { wished: WishedRepair[]; read: Fou
   };
 }
 
-function placed(found: Found, { words, found: all }: FoundRepairs): WishedRepair[] {
-  const marks = marksAround(found, words, all);
+function placed(found: Found, words: readonly Word[], owned: ReadonlySet<number>): WishedRepair[] {
+  const marks = marksAround(found, words, owned);
   const inName = found.at.map((place) => words[place]!.stem);
   const has = (...stems: string[]) =>
     stems.some((stem) => marks.some((mark) => mark.stem === stem) || inName.includes(stem));
@@ -116,9 +117,8 @@ function countOf(
 const HOW_MANY = "You did not say how many, so";
 
 /** Words of place and number that belong to a find: within it, or next to it and nearer to it than to any other find. */
-function marksAround({ at }: Found, words: readonly Word[], all: readonly Found[]): Word[] {
+function marksAround({ at }: Found, words: readonly Word[], owned: ReadonlySet<number>): Word[] {
   const [first, last] = [Math.min(...at), Math.max(...at)];
-  const owned = new Set(all.flatMap((other) => other.at));
   const isMark = (place: number) => {
     const word = words[place];
     return word !== undefined && !owned.has(place) && (PLACING.has(word.stem) || word.stem === "around");
