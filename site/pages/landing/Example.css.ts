@@ -48,6 +48,12 @@ export const cause = style([
   },
 ]);
 
+/** Its own room, not the row's: the axis's grid runs through all rows unbroken. */
+export const what = style({
+  paddingBlock: space.xsmall,
+  "@media": { [media.tablet]: { paddingBlock: 0 } },
+});
+
 export const name = style({ fontSize: typeSize.small, fontWeight: 600, lineHeight: 1.3 });
 
 export const likelihood = style({

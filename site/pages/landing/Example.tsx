@@ -23,7 +23,7 @@ export function Example() {
       <ol className={styles.causes}>
         {exampleCauses.map(({ name, probability, costRange }, index) => (
           <li key={name} className={styles.cause}>
-            <div>
+            <div className={styles.what}>
               <p className={styles.name}>{name}</p>
               <p className={styles.likelihood}>
                 <Likelihood percent={probability} />

@@ -21,10 +21,10 @@ export const lead = style({ gridColumn: 1, gridRow: 1 });
 export const form = style({
   gridColumn: 2,
   gridRow: "1 / 3",
-  minHeight: "528px",
+  minHeight: "596px",
   "@media": {
     [media.phone]: { margin: "28px -8px 0" },
-    [media.smallPhone]: { minHeight: "731px" },
+    [media.smallPhone]: { minHeight: "664px" },
   },
 });
 

@@ -1,8 +1,11 @@
 import type { PotentialCause } from "#shared/schemas/diagnostic.ts";
 
-/** What the analysis answers to the words of the example, printed prices rounded as the result page prints them. */
+/**
+ * The first three causes that the analysis gives for the example's words and car, as printed by
+ * `bun run diagnose "2012 Honda Civic, 98000 miles, 85253: Just clicks when I turn the key, lights are dim"`.
+ */
 export const exampleCauses: Pick<PotentialCause, "name" | "probability" | "costRange">[] = [
-  { name: "Front brake pads and rotors", probability: 64, costRange: { min: 320, max: 630 } },
-  { name: "Seized brake caliper", probability: 18, costRange: { min: 230, max: 520 } },
-  { name: "Wheel bearing", probability: 9, costRange: { min: 250, max: 650 } },
+  { name: "12-volt battery weak or worn out", probability: 83, costRange: { min: 210, max: 380 } },
+  { name: "Anti-theft system does not accept the key", probability: 17, costRange: { min: 330, max: 620 } },
+  { name: "Alternator not charging", probability: 8, costRange: { min: 540, max: 940 } },
 ];

@@ -15,7 +15,7 @@ export const landing = {
   formTitle: "Ready to Fix Your Vehicle?",
   example: {
     caption: "An example",
-    words: "Grinding when I brake, front left I think",
+    words: "Just clicks when I turn the key, lights are dim",
     percent: (percent: number) => `${percent} percent`,
     subject: "2012 Honda Civic, 98,000 miles, near 85253. Independent shop prices before tax.",
   },
