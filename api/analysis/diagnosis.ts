@@ -9,6 +9,7 @@ import type { Fact } from "./reading/evidence.ts";
 import { readEvidence } from "./reading/read.ts";
 import { needsMore } from "./results/needs-more.ts";
 import { potentialCause } from "./results/potential-cause.ts";
+import { recallLookup } from "./results/recall-lookup.ts";
 import { tellTheShop } from "./results/tell-the-shop.ts";
 import { judgeSafety } from "./safety/judge-safety.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
@@ -23,7 +24,7 @@ export function diagnose({ text, vehicle, place, today, answers }: AnalysisInput
   const facts = [...withoutAnswered(readEvidence(text).facts, answered), ...answered];
   const safety = judgeSafety(facts);
   const more = needsMore(text, facts);
-  if (more) return { resultType: "diagnostic", needsMore: more, safety };
+  if (more) return { resultType: "diagnostic", needsMore: more, safety, recallLookup: recallLookup(profile) };
 
   const car: Car = { vehicle, profile, today };
   const ranking = rank(facts, car, CAUSES);
@@ -41,6 +42,7 @@ export function diagnose({ text, vehicle, place, today, answers }: AnalysisInput
     tellTheShop: tellTheShop(facts, shown, vehicle),
     assumptions: [...profile.assumptions, ...assumedMileage(car)],
     excluded: exclusions(potentialCauses),
+    recallLookup: recallLookup(profile),
   };
 }
 

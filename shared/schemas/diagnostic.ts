@@ -207,6 +207,10 @@ export type EstimateReview = z.infer<typeof EstimateReview>;
 export const NeedsMore = z.object({ message: z.string(), tips: z.array(z.string()) });
 export type NeedsMore = z.infer<typeof NeedsMore>;
 
+/** Where the owner finds the open recalls of the car. */
+export const RecallLookup = z.object({ text: z.string(), url: z.string() });
+export type RecallLookup = z.infer<typeof RecallLookup>;
+
 /** The results of one analysis. Exactly the shape named by `resultType` is there, or none of them with `needsMore`. */
 export const Results = z.object({
   resultType: z.optional(ResultType),
@@ -222,6 +226,7 @@ export const Results = z.object({
   assumptions: z.optional(z.array(z.string())),
   excluded: z.optional(z.array(z.string())),
   needsMore: z.optional(NeedsMore),
+  recallLookup: z.optional(RecallLookup),
 });
 export type Results = z.infer<typeof Results>;
 
