@@ -27,7 +27,9 @@ export function circumstancesIn(words: readonly Word[], clauses: readonly Clause
   const vanishing = new Map<number, number>();
   for (const match of found) if (match.target === "goes_away") vanishing.set(clauseOf[match.from]!, match.from);
   const contraries = found.filter(({ target }) => CONTRARY.some((pair) => pair.includes(target)));
-  const named = found.filter((match) => !contraries.some((other) => overrules(other, match)));
+  const named = found.filter(
+    (match) => !contraries.some((other) => overrules(other, match)) && !found.some((other) => contains(other, match)),
+  );
   return [
     ...named.map((match) => {
       const clause = clauseOf[match.from]!;
@@ -39,6 +41,10 @@ export function circumstancesIn(words: readonly Word[], clauses: readonly Clause
     ...speedsIn(words).map(({ condition, at }) => ({ condition, denied: false, clause: clauseOf[at]!, words: [at] })),
   ].filter(({ condition, denied }) => !(condition === "goes_away" && denied));
 }
+
+/** "when turning" says all that "turning" does, and a negator is looked for before it. */
+const contains = (other: Match<Condition>, match: Match<Condition>) =>
+  other.target === match.target && other.at.length > match.at.length && match.at.every((i) => other.at.includes(i));
 
 /** The contrary that starts earlier at the same words is what was meant, unless the later one says more. */
 function overrules(other: Match<Condition>, match: Match<Condition>): boolean {
@@ -67,7 +73,9 @@ export function circumstancesByClause(
   const inherited = told.flatMap((clause, i) => {
     if (byClause.has(clause)) return [];
     const near = told.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS + 1);
-    const spoken = near.filter((other) => byClause.has(other) && clauses[other]!.sentence === clauses[clause]!.sentence);
+    const spoken = near.filter(
+      (other) => byClause.has(other) && clauses[other]!.sentence === clauses[clause]!.sentence,
+    );
     const nearest = spoken.sort((a, b) => Math.abs(a - clause) - Math.abs(b - clause))[0];
     return nearest === undefined ? [] : [[clause, byClause.get(nearest)!] as const];
   });

@@ -14,7 +14,7 @@ export interface Match<T> {
 }
 
 /** What a comma and a joining word cost inside a gap: two statements are rarely one finding. */
-const COMMA_COST = { ordered: 1, free: FAR + 1 };
+const COMMA_COST = { ordered: 1.5, free: FAR + 1 };
 const JOINING_COST = 2;
 const JOINING = new Set(["and", "but", "or", "because", "however"]);
 /** A text that says one thing over and over tells no more by it. */
@@ -101,7 +101,12 @@ function walk<T>(node: Node<T>, path: Path, words: readonly Word[], collect: (p:
       if (cost > gap || taken.has(edge)) continue;
       taken.add(edge);
       const denied = path.denied || negators % 2 === 1;
-      walk(edge.node, { at: [...path.at, i], denied, tight: path.tight || (negators > 0 && gap === 0) }, words, collect);
+      walk(
+        edge.node,
+        { at: [...path.at, i], denied, tight: path.tight || (negators > 0 && gap === 0) },
+        words,
+        collect,
+      );
     }
     if (NEGATORS.has(word.root)) negators++;
     else if (JOINING.has(word.surface)) ordered += JOINING_COST;
@@ -122,13 +127,19 @@ function nextRoot(words: readonly Word[], at: number): string {
   let next = at + 1;
   while (next < words.length && words[next]!.before === "none" && FILLERS.has(words[next]!.root)) next++;
   const word = words[next];
-  return word && word.before === "none" ? word.root : "";
+  return word?.before === "none" ? word.root : "";
 }
 
 const emptyNode = <T>(): Node<T> => ({ ends: [], edges: [], byRoot: new Map(), bySurface: new Map(), reach: 0 });
 
 function follow<T>(node: Node<T>, step: Step): Node<T> {
-  const signature = JSON.stringify([[...step.roots], [...step.surfaces], step.gap, step.free, [...(step.butNot ?? [])]]);
+  const signature = JSON.stringify([
+    [...step.roots],
+    [...step.surfaces],
+    step.gap,
+    step.free,
+    [...(step.butNot ?? [])],
+  ]);
   const known = node.edges.find((edge) => edge.signature === signature);
   if (known) return known.node;
   const edge = { step, signature, node: emptyNode<T>() };

@@ -113,4 +113,3 @@ function stepsOf(part: string, free: boolean): Step[] {
   }
   return steps;
 }
-

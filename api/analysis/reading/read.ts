@@ -95,6 +95,14 @@ const saysMore = (longer: Match<FindingId>, shorter: Match<FindingId>) => {
   return !history && (!longer.absent || longer.target === shorter.target);
 };
 
+/** All its words are the other's too, or, for findings of one topic, it lies within the other. */
+function covers(other: Match<FindingId>, match: Match<FindingId>) {
+  const within = other.from <= match.from && other.to >= match.to && topicOf(other.target) === topicOf(match.target);
+  return within || match.at.every((i) => other.at.includes(i));
+}
+
+const topicOf = (id: FindingId) => id.slice(0, id.indexOf("."));
+
 /** Of matches on the same words, the one with the most of them: "check engine light flashing", "clutch pedal to the floor". */
 function mostTelling(matches: readonly Match<FindingId>[]): Match<FindingId>[] {
   const byWord = new Map<number, Match<FindingId>[]>();
@@ -107,8 +115,9 @@ function mostTelling(matches: readonly Match<FindingId>[]): Match<FindingId>[] {
   return matches.filter((match) => {
     const rivals = byWord.get(match.at[0]!)!;
     return !rivals.some((other) => {
-      if (other === match || !match.at.every((i) => other.at.includes(i))) return false;
-      if (other.at.length > match.at.length) return saysMore(other, match);
+      if (other === match || !covers(other, match)) return false;
+      if (other.at.length > match.at.length || other.to - other.from > match.to - match.from)
+        return saysMore(other, match);
       return (
         other.at.length === match.at.length &&
         other.target === match.target &&

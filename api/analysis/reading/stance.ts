@@ -70,7 +70,7 @@ function denialsBefore(match: Match<unknown>, words: readonly Word[], claimed: C
 /** "does not start and clicks": the negator says its own finding and denies nothing beside it. */
 function elsewhere(negator: number, { at }: Match<unknown>, claimed: Claims): boolean {
   const words = claimed.get(negator);
-  return words !== undefined && !at.some((i) => words.has(i));
+  return words !== undefined && !at.every((i) => words.has(i));
 }
 
 /** "not sure", "no idea", "not only" deny nothing about the car. */

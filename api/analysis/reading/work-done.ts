@@ -60,8 +60,8 @@ function replaced({ from, to }: Match<FindingId>, words: readonly Word[]) {
     );
     if (DONE.test(word.surface) && (past || /^(done|replaced|changed|installed|balanced|rotated)$/.test(word.surface)))
       return notYet(words, start, i, word.surface, true) ? null : { from, to: i };
-    if (/^(and|but|when|if|for)$/.test(word.surface)) cost++;
-    if (!FILLERS.has(word.root)) cost++;
+    if (/^(but|when|if|for)$/.test(word.surface)) cost++;
+    if (!FILLERS.has(word.root)) cost += word.surface === "and" ? 0.5 : 1;
   }
   return null;
 }

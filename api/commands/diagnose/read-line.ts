@@ -12,7 +12,7 @@ export interface DiagnoseLine {
 /** Paradise Valley, AZ: the ZIP of the specification's examples, for a line that names none. */
 const DEFAULT_ZIP = "85253";
 const YEAR = /\b(19[5-9]\d|20\d\d)\b/;
-const MILES = /\b(\d[\d,. ]*?)\s*(k\b|k?\s*(?:miles|mi)\b)/i;
+const MILES = /(?<![\d,-])(\d{1,3}(?:,\d{3})+|\d+)\s*(k\b|k?\s*(?:miles|mi)\b)/i;
 const ZIP = /\b\d{5}(?:-\d{4})?\b/;
 
 /** "2012 Honda Civic, 98000 miles, 85253: squeals when I brake" → car, ZIP, words. Throws a sentence that says what is missing. */

@@ -28,7 +28,7 @@ export const BRAKES = {
     "brake .. floor",
   ],
   "brake.pedal_hard": [
-    "(brake pedal|pedal|=brakes) (hard|stiff|rock hard|firm|rock solid|hard as a rock)",
+    "(brake pedal|pedal|=brakes) (hard|stiff|rock hard|rock solid|hard as a rock)",
     "(brake pedal|pedal|brake) .. (hard to push|hard to press|rock hard|stiff|hard as)",
     "hard/stiff/rock pedal",
     "hard/stiff brake pedal",

@@ -225,7 +225,7 @@ export const SMOKE_AND_SMELLS = {
     "burned down/up",
     "engulf",
     "=sparks -plug",
-    "sparking",
+    "=sparking",
   ],
   "smell.fuel": [
     `(gas|fuel|diesel|raw gas|raw fuel|gassy) .. ${SMELL} -cap`,

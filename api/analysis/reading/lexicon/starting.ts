@@ -72,7 +72,7 @@ export const STARTING = {
     "only click",
     "single .. click",
     "(hear|get|makes) .. click .. (start|key|nothing|no crank)",
-    "click .. (no crank|not crank|not start|not turn|nothing)",
+    "-no/not click .. (no crank|not crank|not start|not turn|nothing)",
     "one .. click",
   ],
   "start.rapid_click": [
