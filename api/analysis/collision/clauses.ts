@@ -12,7 +12,7 @@ export interface Clause {
 }
 
 const DENIED =
-  /\b(?:no|not|without|nothing|didn'?t|did not|isn'?t|wasn'?t|aren'?t|weren'?t|never)\b(?! (?:sure|drivable|driveable|able|only|close|open|latch|shut|start|run|turn|work))|\b(?:is|are|was|were|looks?|seems?) (?:still )?(?:fine|ok|okay|good|intact|undamaged|untouched)\b|\bundamaged\b|\bintact\b/;
+  /\b(?:no|not|without|nothing|didn'?t|did not|isn'?t|wasn'?t|aren'?t|weren'?t|never)\b(?! (?:sure|drivable|driveable|able|only|close|open|latch|shut|start|run|turn|work))|\b(?:is|are|was|were|looks?|seems?) (?:still )?(?:fine|ok|okay|good|intact|undamaged|untouched)\b|\b(?:opens?|closes?|works?|latches|shuts?)(?: and \w+)? (?:fine|ok|okay|good|normally)\b|\bundamaged\b|\bintact\b/;
 
 /** Clauses of a normalized text. "No damage to the frame" is denied; "not drivable" and "does not close" are not. */
 export function clausesOf(plain: string): Clause[] {

@@ -37,7 +37,7 @@ const NOTHING: Work = { body: 0, refinish: 0, blended: 0, parts: 0, sublet: 0 };
 /** Decides between polishing, paintless repair, repair and replacement; both ends differ where the words leave it open. */
 export function planFor({ panel, harm }: Damage): Plan {
   const { severity } = harm;
-  if (panel.kind === "glass" && severity === "light" && !harm.paint) return sublet(CHIP_REPAIR, "chip repair");
+  if (panel.kind === "glass" && severity === "light") return sublet(CHIP_REPAIR, "chip repair or polishing");
   if (panel.kind === "wheel" && severity === "light" && panel.id === "wheel")
     return sublet(WHEEL_REFINISH, "wheel refinishing");
   if (panel.kind === "metal") return metal(panel, harm);

@@ -31,7 +31,8 @@ export function readDamage(text: string): ReadDamage {
   const plain = normalize(text).replaceAll("driver's", "driver s").replaceAll("passenger's", "passenger s");
   const clauses = clausesOf(plain);
   const drivability = drivabilityIn(plain);
-  const damages = unique(clauses.flatMap((clause) => damagesIn(clause, clauses, text)));
+  const hitBehind = /\brear[- ]?ended\b|\bfrom behind\b|\bbacked (?:in)?to\b/.test(plain);
+  const damages = unique(clauses.flatMap((clause) => damagesIn(clause, clauses, text, hitBehind)));
   if (drivability.airbags && !damages.some(({ panel }) => panel.id === "airbags")) damages.push(airbagsOf(plain, text));
   const { paintWhole } = harmIn(plain);
   for (const damage of damages) damage.harm = { ...damage.harm, paintWhole };
@@ -45,11 +46,11 @@ export function readDamage(text: string): ReadDamage {
   return { ...drivability, damages: [...guessed, ...told], scenario: scenario?.name };
 }
 
-function damagesIn(clause: Clause, all: readonly Clause[], text: string): Damage[] {
+function damagesIn(clause: Clause, all: readonly Clause[], text: string, hitBehind: boolean): Damage[] {
   if (clause.denied) return [];
   const taken: [number, number][] = [];
   const found: Damage[] = [];
-  for (const { panel, at, length } of mentions(clause.text)) {
+  for (const { panel, at, length } of mentions(clause.text, hitBehind)) {
     if (taken.some(([from, to]) => at < to && at + length > from)) continue;
     taken.push([at, at + length]);
     const said = clause.text.slice(Math.max(0, at - 32), at + length + 24);
@@ -69,8 +70,8 @@ function damagesIn(clause: Clause, all: readonly Clause[], text: string): Damage
   return found;
 }
 
-/** Panels named in a clause, the longest words first. A bumper without an end is the front one unless "rear" is near. */
-function mentions(clause: string) {
+/** Panels named in a clause, the longest words first. A bumper without an end is the front one, unless "rear" is near or the car was hit from behind. */
+function mentions(clause: string, hitBehind: boolean) {
   const found = PANELS.flatMap((panel) =>
     [...clause.matchAll(new RegExp(panel.words, "g"))].map((match) => ({
       panel,
@@ -79,7 +80,7 @@ function mentions(clause: string) {
     })),
   );
   for (const match of clause.matchAll(new RegExp(BUMPER, "g"))) {
-    const rear = /\b(?:rear|back|behind|rear-ended)\b/.test(clause);
+    const rear = /\b(?:rear|back|behind)\b/.test(clause) || (hitBehind && !/\bfront\b/.test(clause));
     found.push({
       panel: PANELS.find(({ id }) => id === (rear ? "bumper_rear" : "bumper_front"))!,
       at: match.index,
@@ -92,7 +93,8 @@ function mentions(clause: string) {
 /** The harm in the clause itself, else in the nearest clause of the sentence that tells of any. */
 function harmFor(clause: Clause, all: readonly Clause[]): Harm {
   if (clause.harm.severity !== "unknown") return clause.harm;
-  const distance = ({ start }: Clause) => Math.abs(start - clause.start) + (start < clause.start ? 40 : 0);
+  const distance = ({ start, text }: Clause) =>
+    Math.abs(start - clause.start) + (start < clause.start ? 40 : 0) + (mentions(text, false).length > 0 ? 1000 : 0);
   let nearest: Clause | undefined;
   for (const other of all) {
     if (other.sentence !== clause.sentence || other.denied || other.harm.severity === "unknown") continue;

@@ -22,12 +22,16 @@ const MASKED = [
   /\b\d{1,6}\s+(?:[NSEW]\.?\s+)?[A-Z][\w.]*(?:\s+[A-Z][\w.]*){0,3}\s+(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|hwy|highway|pkwy|ct)\b/gi,
   /\b\d+\s*[wW]\s*-?\s*\d+\b/g, // 5W-30
   /\b\d{1,2}:\d{2}\b/g, // times
+  /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s*[x×@*]\s*\$?\d{1,5}(?:\.\d{1,2})?(?=\s*=)/gi, // factors of a printed product
 ];
 /** "3 hrs at $150/hr": hours times rate, where the product is not printed behind. */
 const RATED =
   /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s*(?:hrs?|hours?)\s*(?:of\s+labor\s*)?(?:@|at|x|×)\s*\$?\s*(\d{2,3}(?:\.\d{2})?)(?!\d)(?:\s*(?:\/|per|an?)\s*(?:hr|hour)\b)?/gi;
 /** How many characters around a number decide what it is. */
 const NEAR = 40;
+/** "4 x 22", "4 tires @ $160 each": a count times a price, where the product is not printed behind. */
+const COUNTED =
+  /(?<![\d.$])(\d{1,2})\s*(?:x|×|@|(?:[a-z]+\s+){1,3}@|(?:[a-z]+\s+){1,3}at(?=\s*\$?\s*\d+(?:\.\d{2})?\s*(?:each|ea|apiece)))\s*\$?\s*(\d{2,4}(?:\.\d{2})?)(?![\d.])(?:\s*(?:each|ea|apiece)\b)?/gi;
 /** A rate is no price of anything. */
 const HOURLY = /^\s*(?:\/|per|an?)\s*(?:hr|hour)\b/i;
 /** Units and words after a number that make it no money. */
@@ -42,11 +46,11 @@ export function numbersOf(row: string): RowNumbers {
   const masked = MASKED.reduce((text, pattern) => text.replace(pattern, (found) => "_".repeat(found.length)), row);
   const amounts: Amount[] = [];
   const numbers: number[] = [];
-  for (const match of masked.matchAll(RATED)) {
+  for (const match of [...masked.matchAll(RATED), ...masked.matchAll(COUNTED)]) {
     const value = Math.round(Number(match[1]) * Number(match[2]) * 100) / 100;
     const end = match.index + match[0].length;
     if (!/^\s*=?\s*\$?\s*\d/.test(masked.slice(end, end + NEAR)))
-      amounts.push({ value, start: match.index, end, dollar: true });
+      amounts.push({ value, start: match.index + match[0].lastIndexOf(match[2]!), end, dollar: true });
   }
   const rated = [...amounts];
   for (const match of masked.matchAll(NUMBER)) {

@@ -17,8 +17,9 @@ export interface JudgedJob {
   verdict: "fair" | "high" | "low" | "unknown" | "no_price";
 }
 
-/** A price this much above the range is still called fair: rounding and small extras. */
-const GRACE = 1.02;
+/** A price this little above the range is still called fair: rounding and small extras. */
+const GRACE = { share: 0.02, dollars: 10 };
+export const isAbove = (amount: number, max: number) => amount > max + Math.max(GRACE.dollars, max * GRACE.share);
 /** Below this share of the range something may be left out. */
 export const SUSPICIOUSLY_LOW = 0.6;
 
@@ -47,9 +48,9 @@ function judged(job: Job, text: string, alone: Price, inVisit: readonly Price[])
   const verdict =
     amount === undefined
       ? "no_price"
-      : amount > fair.max * GRACE
+      : isAbove(amount, fair.max)
         ? "high"
-        : amount < fair.min * SUSPICIOUSLY_LOW
+        : amount > 0 && amount < fair.min * SUSPICIOUSLY_LOW
           ? "low"
           : "fair";
   const what = { job: "", parts: " for the parts alone", labor: " for the labor alone" }[covers];
@@ -91,7 +92,7 @@ function noteOn(verdict: JudgedJob["verdict"], amount: number | undefined, fair:
   if (amount === undefined) return "No price was read for this work.";
   if (verdict === "high") return `${money(amount - fair.max)} above the high end of our range. Ask why.`;
   if (verdict === "low") return "Lower than usual. Ask whether parts, labor and warranty are all in it.";
-  if (amount > inVisit.max * 1.1)
+  if (inVisit.max < 0.95 * fair.max && amount > inVisit.max * 1.1)
     return "It shares work with another job on this estimate. Ask whether the labor is combined.";
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { fits } from "../knowledge/repair.ts";
+import { fits, spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import type { WishedRepair } from "../parts/place-and-count.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
@@ -30,7 +30,7 @@ export function missingFrom(judged: readonly JudgedJob[], text: string, profile:
       if (id === "alignment4" && /align/i.test(text)) continue;
       missing.set(
         id,
-        `${repairById(id).name} is not listed with "${repair.name.toLowerCase()}": ${why}. Ask whether it is in the price.`,
+        `${repairById(id).name} is not listed with "${spoken(repair.name)}": ${why}. Ask whether it is in the price.`,
       );
     }
   }
@@ -52,7 +52,7 @@ export function doubledIn(judged: readonly JudgedJob[]): string[] {
         : [other.work, work];
       if (!whole.repair.includes?.includes(part.repair.id)) return overlap(work, other.work, [job, other.job]);
       return [
-        `${part.repair.name} is normally part of this job: ${whole.repair.name.toLowerCase()}. Ask whether it is charged twice.`,
+        `${part.repair.name} is normally part of this job: ${spoken(whole.repair.name)}. Ask whether it is charged twice.`,
       ];
     }),
   );
@@ -68,6 +68,6 @@ function overlap(a: WishedRepair, b: WishedRepair, jobs: readonly JudgedJob["job
   const group = a.repair.sharesLabor?.group;
   if (!group || group !== b.repair.sharesLabor?.group || jobs.some(({ labor }) => labor === undefined)) return [];
   return [
-    `${a.repair.name} and ${b.repair.name.toLowerCase()} share work, and both list labor. Ask whether the labor is combined.`,
+    `${a.repair.name} and ${spoken(b.repair.name)} share work, and both list labor. Ask whether the labor is combined.`,
   ];
 }

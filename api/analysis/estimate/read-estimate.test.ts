@@ -27,6 +27,14 @@ describe("the lines of an estimate", () => {
     ["Alternator: parts $389.00 labor $290.00", ["alternator 679"]],
     ["oil change $89.95 at 98,000 miles with 5W-30", ["oil_change_synthetic 89.95"]],
     ["Battery P/N 94R-AGM $259.99, 36 month warranty", ["battery 259.99"]],
+    ["My mechanic wants 650 for a new starter. He said 2 hours labor.", ["starter 650"]],
+    [
+      "labor 1.5 @ 160 = 240, plugs 4 x 22 = 88, coils 4 x 95 = 380",
+      ["? 240", "spark_plugs 88", "ignition_coil_one 380"],
+    ],
+    ["they charged me $165 diagnostic and $45 for a gas cap", ["diag_1h 165", "gas_cap 45"]],
+    ["4 tires @ $160 each, alignment $120", ["tire_set 640", "alignment4 120"]],
+    ["Rear Brake Pads & Resurface Rotors - $379.95", ["pads_rear+rotor_resurface 379.95"]],
     ["flux capacitor 500", ["? 500"]],
     ["call (480) 555-0123 on 01/12/2026, RO# 48213", []],
   ])("%s", (text, expected) => expect(lines(text)).toEqual(expected));

@@ -1,6 +1,6 @@
 import type { EstimateReview, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput } from "../input.ts";
-import { fits } from "../knowledge/repair.ts";
+import { fits, spoken } from "../knowledge/repair.ts";
 import { estimateLawOf } from "../knowledge/state-laws.ts";
 import type { UpsellContext } from "../knowledge/upsells.ts";
 import { placeName } from "../pricing/local-rate.ts";
@@ -163,6 +163,6 @@ function assumed(jobs: readonly Job[], profile: VehicleProfile) {
     ...work.flatMap(({ assumption }) => assumption ?? []),
     ...work
       .filter(({ repair }) => !fits(repair, profile))
-      .map(({ repair }) => `This car should not need "${repair.name.toLowerCase()}". Ask the shop to explain it.`),
+      .map(({ repair }) => `This car should not need "${spoken(repair.name)}". Ask the shop to explain it.`),
   ];
 }

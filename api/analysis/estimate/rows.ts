@@ -18,10 +18,13 @@ export interface Piece {
 const HOURS = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s*(?:hrs?\b|hours?\b|h\b)/i;
 const QUANTITY = /(?:^|\s)(?:qty:?\s*(\d{1,2})(?!\d)|(\d{1,2})\s*(?:x|ea)\b|x\s?(\d{1,2})\b|\((\d{1,2})\))/i;
 
+/** A row, or a sentence of one: "1. Brake fluid" and "N. Central Ave" are no ends of sentences. */
+const SENTENCE = /(?:(?!(?<=[a-z)\d]{2}[.]|[?!])\s+[A-Z])[^\n\r;•])+/g;
+
 /** The pieces of a text: a row of a printed estimate is one, a sentence with three prices is three. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
-  for (const match of text.matchAll(/[^\n\r;•]+/g)) {
+  for (const match of text.matchAll(SENTENCE)) {
     for (const piece of piecesOfRow(match[0])) {
       pieces.push({ ...piece, start: piece.start + match.index, end: piece.end + match.index });
     }
@@ -71,7 +74,8 @@ function splitAt(row: string, amounts: readonly Amount[]): Piece[] {
     const text = row.slice(from, to);
     const start = amount ? Math.min(from, amount.start) : from;
     const end = amount ? Math.max(to, amount.end) : to;
-    return { text: trimmed(text), start, end, amount: amount && signed(amount, row), ...counted(text) };
+    const sum = amount && /^\s*=\s*\$?\s*$/.test(text) ? "total" : trimmed(text);
+    return { text: sum, start, end, amount: amount && signed(amount, row), ...counted(text) };
   };
   const claimed = new Set<number>();
   const priced = amounts.map((amount, index) => {
@@ -105,7 +109,8 @@ function partsAndLabor(row: string, amounts: readonly Amount[]) {
   const parts = amounts[labels.findIndex((label) => label?.startsWith("part"))]?.value;
   const labor = amounts[labels.indexOf("labor")]?.value;
   if (parts === undefined || labor === undefined) return undefined;
-  return { parts, labor, amount: amounts[labels.indexOf("total")]?.value ?? parts + labor };
+  const amount = amounts[labels.indexOf("total")]?.value ?? parts + labor;
+  return near(amount, parts + labor) ? { parts, labor, amount } : undefined;
 }
 
 const counted = (text: string): Pick<Piece, "hours" | "quantity"> => {

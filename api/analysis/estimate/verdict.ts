@@ -1,7 +1,8 @@
 import { money, moneyRange } from "#shared/format/money.ts";
 import type { Range } from "#shared/schemas/diagnostic.ts";
+import { spoken } from "../knowledge/repair.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
-import { type JudgedJob, SUSPICIOUSLY_LOW } from "./judge.ts";
+import { isAbove, type JudgedJob, SUSPICIOUSLY_LOW } from "./judge.ts";
 import type { Sums } from "./reconcile.ts";
 
 /** What the estimate comes to: absent `isFairPrice` where no price was read that could be judged. */
@@ -41,7 +42,7 @@ export function verdictOn(
   const high = priced.filter(
     ({ job, fair: { max } }) => job.amount! > max + Math.max(CONCERN.dollars, max * CONCERN.share),
   );
-  const isFairPrice = asked <= limit * 1.02 && high.length === 0 && !asksMore;
+  const isFairPrice = !isAbove(asked, limit) && high.length === 0 && !asksMore;
   return {
     isFairPrice,
     averageCostInArea,
@@ -69,10 +70,10 @@ function sentence({ isFairPrice, asked, least, limit, high, asksMore, doubts, he
   if (isFairPrice && asked < least * SUSPICIOUSLY_LOW)
     return `${money(asked)} is less than we would expect: fair is ${here}, before tax. Ask what is in it: parts, labor and warranty.${check}`;
   if (isFairPrice) return `${money(asked)} for this work is within what is fair: ${here}, before tax.${check}`;
-  if (asked > limit * 1.02)
+  if (isAbove(asked, limit))
     return `${money(asked)} is high for this work: fair is ${here}, before tax. Ask why, and get a second written estimate.${check}`;
   if (high.length > 0)
-    return `The sum is within what is fair, ${here}, but ${high.map(({ service }) => service.name.toLowerCase()).join(" and ")} is high. Ask why.${check}`;
+    return `The sum is within what is fair, ${here}, but ${high.map(({ service }) => spoken(service.name)).join(" and ")} is high. Ask why.${check}`;
   return asksMore
     ? `The lines are fair, but the total is not explained. ${reconciliation}`
     : `The prices are fair: ${here}.${check}`;

@@ -119,7 +119,8 @@ export const PANELS: readonly Panel[] = [
   {
     id: "quarter_panel",
     name: "Quarter panel",
-    words: /\b(?:quarter(?: ?panels?)?|rear fenders?|back fenders?|rear wheel arch|qtr panel)\b/,
+    words:
+      /\b(?:(?<!size of (?:a|the) |than a )quarter(?: ?panels?)?|rear fenders?|back fenders?|rear wheel arch|qtr panel)\b/,
     kind: "metal",
     sided: true,
     parts: [400, 900],

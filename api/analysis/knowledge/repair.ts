@@ -49,3 +49,7 @@ export const repairsOf = (scales: Repair["scales"], rows: readonly Row[], only?:
 /** Whether a car can need this repair at all: an electric car has no spark plugs. */
 export const fits = ({ only }: Repair, { fuel, layout }: VehicleProfile) =>
   (only?.fuel?.includes(fuel) ?? true) && (only?.layout?.includes(layout) ?? true);
+
+/** A name within a sentence: "Front brake pads" → "front brake pads", but "A/C compressor" and "ABS module" stay. */
+export const spoken = (name: string) =>
+  /^[A-Z](?![A-Z/-])/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

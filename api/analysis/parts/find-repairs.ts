@@ -121,10 +121,11 @@ function candidate({ repair, stems, joins }: Name, first: number, words: readonl
     if (word.join === "and" && !joins && at.some((matched) => !PLACING.has(words[matched]!.stem))) return undefined;
     if (missing.delete(word.stem)) at.push(place);
   }
-  const gaps = at.at(-1)! - first + 1 - at.length;
+  const between = words.slice(first, at.at(-1)).filter((_, index) => !at.includes(first + index));
+  const otherParts = between.filter(({ stem }) => isPartWord(stem) && !stems.includes(stem)).length;
   const inOrder = at.every((place, index) => words[place]!.stem === stems[index]);
   const joinMissing = joins && at.every((place, index) => index === 0 || words[place]!.join !== "and");
-  const score = stems.length * 10 - gaps * 3 - (inOrder ? 0 : 2) - (joinMissing ? 4 : 0);
+  const score = stems.length * 10 - between.length * 3 - otherParts * 9 - (inOrder ? 0 : 2) - (joinMissing ? 4 : 0);
   return { repair, at, score };
 }
 

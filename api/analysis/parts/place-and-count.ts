@@ -1,4 +1,4 @@
-import type { Repair } from "../knowledge/repair.ts";
+import { type Repair, spoken } from "../knowledge/repair.ts";
 import { REPAIRS, repairById } from "../knowledge/repairs/index.ts";
 import { type Found, type FoundRepairs, findRepairs } from "./find-repairs.ts";
 import { PLACING } from "./shop-words.ts";
@@ -72,7 +72,7 @@ const positionName = (axle: string | undefined, position: string | undefined) =>
 
 /** Whether front and rear are two repairs, so that a wish without an axle had to be taken for one of them. */
 const hasAxles = ({ id }: Repair) => /_front(?:_|$)/.test(id) && ids.has(id.replace("_front", "_rear"));
-const NO_AXLE = ({ name }: Repair) => `You did not say front or rear, so we took the front (${name.toLowerCase()}).`;
+const NO_AXLE = ({ name }: Repair) => `You did not say front or rear, so we took the front (${spoken(name)}).`;
 
 type Axles = { front: boolean; rear: boolean; everywhere: boolean };
 
@@ -110,7 +110,7 @@ function countOf(
   if (number !== undefined) return { repair, quantity: number };
   if (both) return { repair, quantity: 2 };
   if (everywhere) return { repair, quantity: 4 };
-  if (plural) return { repair, quantity: 2, assumption: `${HOW_MANY} we took two (${repair.name.toLowerCase()}).` };
+  if (plural) return { repair, quantity: 2, assumption: `${HOW_MANY} we took two (${spoken(repair.name)}).` };
   return { repair, quantity: 1 };
 }
 

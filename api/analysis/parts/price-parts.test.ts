@@ -52,7 +52,7 @@ describe("a parts wish", () => {
   it("does not price twice what another job contains", () => {
     const { partsReplacement, assumptions } = priced("AC compressor and AC recharge");
     expect(partsReplacement!.parts.map(({ id }) => id)).toEqual(["ac_compressor"]);
-    expect(assumptions!.join()).toContain("A/C leak test and recharge is part of this job already: a/c compressor");
+    expect(assumptions!.join()).toContain("A/C leak test and recharge is part of this job already: A/C compressor");
   });
 
   it("says what it did not understand and prices the rest", () => {

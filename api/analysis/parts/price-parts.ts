@@ -2,7 +2,7 @@ import { shopTime } from "#shared/format/hours.ts";
 import { moneyRange } from "#shared/format/money.ts";
 import type { PartLine, Range, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput } from "../input.ts";
-import { fits, type Repair } from "../knowledge/repair.ts";
+import { fits, type Repair, spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import type { Price } from "../pricing/price.ts";
 import { priceRepair, priceRepairs, priceTogether, type RepairOrder } from "../pricing/price-repairs.ts";
@@ -55,7 +55,7 @@ const alreadyContained =
   (wished: readonly WishedRepair[]) =>
   ({ repair }: WishedRepair) => {
     const whole = wished.find((other) => other.repair.includes?.includes(repair.id));
-    return `${repair.name} is part of this job already: ${whole?.repair.name.toLowerCase()}. It is priced once.`;
+    return `${repair.name} is part of this job already: ${whole && spoken(whole.repair.name)}. It is priced once.`;
   };
 
 function partLine(
@@ -116,7 +116,7 @@ function sharedLabor(orders: readonly RepairOrder[], prices: readonly Price[], a
 }
 
 const notOnThisCar = ({ repair }: WishedRepair, { year, make, model, fuel }: VehicleProfile) =>
-  `We took your ${year} ${make} ${model} for ${ARTICLE[fuel]}, which does not need this: ${repair.name.toLowerCase()}. It is not in the price.`;
+  `We took your ${year} ${make} ${model} for ${ARTICLE[fuel]}, which does not need this: ${spoken(repair.name)}. It is not in the price.`;
 
 const ARTICLE: Record<VehicleProfile["fuel"], string> = {
   gas: "a gasoline car",

@@ -99,7 +99,7 @@ export const SILENT: ReadonlySet<string> = new Set(
   approximately around also as well then so car truck vehicle suv van labor parts part work job jobs some any what whats
   just looking due up out them there their if or like think thinking been being going gonna done oem aftermarket
   premium remove removed reinstall and & plus includes including include full complete your mechanic shop says said told
-  recommended recommends recommend me us because since need's would'd hi hello thanks thank all-new brand genuine
+  recommended recommends recommend charged billed bill quoting asking asks me us because since need's would'd hi hello thanks thank all-new brand genuine
   quality kit set`.split(/\s+/),
 );
 

@@ -2,6 +2,7 @@ import { money } from "#shared/format/money.ts";
 import type { PriceLine, Range } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
 import { DEALER_RATE_FACTOR } from "../knowledge/labor-rates.ts";
+import { spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { bandFor } from "./layout-band.ts";
@@ -63,7 +64,7 @@ function priceItem(
     min: Math.min(SUPPLIES.cap, labor.min * SUPPLIES.share.min),
     max: Math.min(SUPPLIES.cap, labor.max * SUPPLIES.share.max),
   });
-  const sharing = sharesWith ? `, taken apart with ${sharesWith.name.toLowerCase()}` : "";
+  const sharing = sharesWith ? `, taken apart with ${spoken(sharesWith.name)}` : "";
   const lines: PriceLine[] = [
     { kind: "labor", label: "Labor", note: `${span(hours)} × ${perHour(rate)}${sharing}`, amount: labor },
     {
@@ -91,7 +92,7 @@ function merged(
   const named = prices.flatMap(({ basis }, index) =>
     basis.lines
       .filter(({ kind }) => kind !== "supplies")
-      .map((line) => ({ ...line, label: `${line.label}: ${repairById(orders[index]!.id).name.toLowerCase()}` })),
+      .map((line) => ({ ...line, label: `${line.label}: ${spoken(repairById(orders[index]!.id).name)}` })),
   );
   const supplies = prices.flatMap(({ basis }) => basis.lines.filter(({ kind }) => kind === "supplies"));
   const lines =

@@ -20,6 +20,7 @@ export const climate = repairsOf({ brand: 1, body: 0.2 }, [
       "ac charge",
       "freon recharge",
       "ac evac and recharge",
+      "evac and recharge",
       "r134a",
       "r1234yf",
       "a c performance check",

@@ -292,6 +292,7 @@ export const ignitionAndFuel = repairsOf(
         "fuel system cleaning",
         "fuel system service",
         "fuel induction service",
+        "fuel induction",
         "fuel injection service",
         "fuel injection cleaning",
         "fuel injection flush",
