@@ -3,6 +3,7 @@ import { moneyRange } from "#shared/format/money.ts";
 import type { PotentialCause, PriceBasis } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
 import type { Cause } from "../knowledge/cause.ts";
+import { reportedTrouble } from "../knowledge/known-troubles/reported-trouble.ts";
 import { fits } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import { priceRepair } from "../pricing/price-repairs.ts";
@@ -19,7 +20,6 @@ export function potentialCause(
   car: Car,
   place: Place,
 ): PotentialCause {
-  const known = knownTrouble(cause, car);
   return {
     name: cause.name,
     probability: Math.round(probability * 100),
@@ -32,8 +32,16 @@ export function potentialCause(
     evidence: evidence.slice(0, MOST_NOTES).map(noteOf),
     against: against.slice(0, MOST_NOTES).map(noteOf),
     confirmBy: cause.confirmBy,
-    ...(known ? { knownTrouble: `${known.note} (${known.source})` } : {}),
+    ...knownOf(cause, car),
   };
+}
+
+/** What is known of this car's model: a note of the trade, and what its owners report more often than others. */
+function knownOf(cause: Cause, car: Car): Pick<PotentialCause, "knownTrouble"> {
+  const known = knownTrouble(cause, car);
+  const notes = [known && `${known.note} (${known.source})`, reportedTrouble(cause, car.profile)?.note];
+  const told = notes.filter(Boolean).join(" ");
+  return told ? { knownTrouble: told } : {};
 }
 
 /** The usual cure makes the price, so that range and basis are the same figures; the next one is named beside it. */

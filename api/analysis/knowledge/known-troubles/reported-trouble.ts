@@ -1,0 +1,47 @@
+import type { VehicleProfile } from "../../vehicle/profile.ts";
+import type { Cause } from "../cause.ts";
+import { AREAS } from "../nhtsa-components.ts";
+import { areaOfCause } from "./area-of-cause.ts";
+import type { StandOut } from "./stand-out.ts";
+import { COMPLAINTS_AS_OF, STAND_OUT_ROWS } from "./stand-out-rows.ts";
+
+/** What owners of the same model report more often than owners of all cars. */
+export interface ReportedTrouble {
+  /** What it makes of a cause's prior: modest, for complaints to NHTSA are about safety first. */
+  factor: number;
+  /** The figures as a sentence, with their source and date. */
+  note: string;
+}
+
+const STRONGEST = 2.5;
+const WEAKEST = 0.7;
+
+const byCar = Map.groupBy(
+  STAND_OUT_ROWS.map(
+    ([make, model, from, to, area, ratio, named, of, baseline]): StandOut => ({
+      ...{ make, model, from, to, area, ratio, named, of, baseline },
+    }),
+  ),
+  ({ make, model }) => `${make} ${model}`,
+);
+
+/** The known trouble of the car's model in the area of this cause; undefined for a car without figures of its own. */
+export function reportedTrouble(cause: Cause, { make, model, year }: VehicleProfile): ReportedTrouble | undefined {
+  const known = byCar.get(`${make} ${model}`);
+  const area = known && areaOfCause(cause);
+  const found = known?.find((row) => row.area === area && year >= row.from && year <= row.to);
+  return found && { factor: factorOf(found.ratio), note: noteOf(found) };
+}
+
+/** The shrunk ratio, held within what complaints can tell. */
+export const factorOf = (ratio: number) => Math.min(STRONGEST, Math.max(WEAKEST, ratio));
+
+const noteOf = ({ make, model, from, to, area, named, of, baseline }: StandOut) =>
+  `Of the troubles that owners of the ${span(from, to)} ${make} ${model} reported to NHTSA, ${percent(named / of)} are about ${AREAS[area]}, against ${percent(baseline)} over all cars (${of.toLocaleString("en-US")} reports, as of ${AS_OF}).`;
+
+const span = (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`);
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+const AS_OF = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }).format(
+  new Date(`${COMPLAINTS_AS_OF}-01`),
+);
