@@ -42,7 +42,6 @@ const FAMILIES: readonly Family[] = [
   { likeness: 0.45, of: ["steer.pull", "steer.off_center"] },
 
   // Suspension and wheels
-  { likeness: 0.55, of: ["suspension.sag", "suspension.air_low"] },
   { likeness: 0.4, of: ["suspension.bounce", "suspension.harsh", "suspension.lean"] },
   { likeness: 0.65, of: ["tire.flat", "tire.slow_leak", "tire.low_pressure", "light.tpms"] },
   { likeness: 0.5, of: ["tire.wear_edge", "tire.wear_uneven", "tire.worn"] },
@@ -174,6 +173,7 @@ const GENERAL: readonly General[] = [
     general: "brake.weak",
     of: ["brake.pedal_soft", "brake.pedal_sinks", "brake.pedal_hard", "brake.failed", "brake.pedal_low"],
   },
+  { general: "suspension.sag", of: ["suspension.air_low"] },
   { general: "light.check_engine", of: ["light.check_engine_flashing"] },
   { general: "cooling.leak_seen", of: ["leak.coolant_colored", "cooling.hose_burst"] },
   { general: "trans.hard_shift", of: ["trans.shudder", "trans.delayed", "trans.hunts"] },

@@ -14,6 +14,8 @@ export interface Blame {
 
 const BAD_AFTER =
   /^(?:(?:is|are|was|were|has|have|been|had|the|a|just|seems?|looks?|to be|might be|may be|could be|going|started|start|to|it|be|being|completely|totally|also|all) )*(bad|failed|failing|fail|fails|failure|leak|leaks|leaking|leaked|broken|broke|shot|out|worn|cracked|blown|blew|dead|weak|stuck|clogged|dirty|faulty|defective|gone|seized|stretched|noisy|snapped|loose|slipping|toast|junk|going bad|going out|gone bad|went out|went bad|died|needs? (?:to be )?(?:replaced|replacing|replacement|changed)|needs? to)\b/;
+/** A dead or weak battery is what the car does, not who is to blame. */
+const DRAINED = /^(?:\w+ ){0,3}(dead|died|weak|low|drained)\b/;
 const BAD_BEFORE =
   /\b(bad|faulty|failing|failed|leaking|broken|blown|worn|worn out|cracked|clogged|seized|stretched|defective|weak|dying|stuck|dirty|need(?:s|ed)? (?:a )?(?:new|replacement|to replace(?: the)?))(?: \w+)?$/;
 const SAID =
@@ -44,7 +46,7 @@ export function blamesIn(words: readonly Word[], clauses: readonly Clause[]): Bl
   });
 }
 
-function certaintyOf({ from, to }: Match<FindingId>, words: readonly Word[], clauses: readonly Clause[]): number {
+function certaintyOf({ target, from, to }: Match<FindingId>, words: readonly Word[], clauses: readonly Clause[]): number {
   const clause = clauses.find((c) => c.from <= from && c.to > from)!;
   const sentenceStart = clauses.find((c) => c.sentence === clause.sentence)!.from;
   const before = text(words, Math.max(sentenceStart, from - 12), from);
@@ -52,6 +54,7 @@ function certaintyOf({ from, to }: Match<FindingId>, words: readonly Word[], cla
   const after = text(words, to + 1, Math.min(clause.to, to + 9));
   if (CLEARED.test(near) || /^(?:\w+ ){0,2}(?:not|fine|good|ok|okay|new|replaced|tested|checked)\b/.test(after))
     return 0;
+  if (target === "replaced.battery" && DRAINED.test(after)) return 0;
   const bad = BAD_AFTER.test(after) || BAD_BEFORE.test(near);
   if (clause.question || /\b(could it be|is it)\b/.test(before)) return BY_GUESS;
   if (SAID.test(before)) return BY_A_SHOP;

@@ -87,6 +87,9 @@ export function withComposites(facts: readonly Fact[]): Fact[] {
   return all;
 }
 
+/** With the key on and the engine off, all lights of the dash are on as they should be. */
+const NOT_CRANKING: ReadonlySet<EvidenceKey> = new Set<EvidenceKey>(["start.silent", "start.no_crank", "start.single_click"]);
+
 const UNSPECIFIED = ["noise.unspecified", "smoke.unspecified", "leak.unspecified", "light.unspecified"] as const;
 
 /** "a noise" says nothing beside "a grinding noise"; its circumstances go to the noises that have none. */
@@ -101,6 +104,8 @@ export function withoutVague(facts: readonly Fact[]): Fact[] {
       .filter((fact) => fact !== said)
       .map((fact) => (exact(fact) && fact.conditions.length === 0 ? { ...fact, conditions: said.conditions } : fact));
   }
+  if (kept.some((fact) => fact.present && NOT_CRANKING.has(fact.key)))
+    kept = kept.filter((fact) => fact.key !== "light.many" || !fact.present);
   const burning = kept.some(
     (f) => f.present && f.key.startsWith("smell.burning_") && f.key !== "smell.burning_unspecified",
   );

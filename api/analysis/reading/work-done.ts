@@ -46,7 +46,7 @@ function replaced({ from, to }: Match<FindingId>, words: readonly Word[]) {
   const start = stretchStart(words, from);
   for (let i = from - 1, cost = 0; i >= start && cost < REACH; i--) {
     const { surface } = words[i]!;
-    if (DONE.test(surface) && !notYet(words, start, i, surface)) return { from: i, to };
+    if (DONE.test(surface) && !saysOther(words, i) && !notYet(words, start, i, surface)) return { from: i, to };
     if (!FILLERS.has(words[i]!.root) && !/^(and|or|plus)$/.test(surface))
       cost += words[i + 1]!.before === "comma" ? 0.5 : 1;
     if (/^(but|when|if|while|until|because)$/.test(surface)) break;
@@ -58,12 +58,20 @@ function replaced({ from, to }: Match<FindingId>, words: readonly Word[]) {
     const past = /^(is|are|was|were|been|be|got|both|all|just|recently|have|has|had|already)$/.test(
       words[i - 1]!.surface,
     );
+    if (i === to + 1 && word.surface === "new" && (words[i + 1]?.before ?? "sentence") !== "none") return { from, to: i };
     if (DONE.test(word.surface) && (past || /^(done|replaced|changed|installed|balanced|rotated)$/.test(word.surface)))
       return notYet(words, start, i, word.surface, true) ? null : { from, to: i };
     if (/^(but|when|if|for)$/.test(word.surface)) cost++;
     if (!FILLERS.has(word.root)) cost += word.surface === "and" ? 0.5 : 1;
   }
   return null;
+}
+
+/** "Battery new, alternator 14.2 V" praises the battery; coils swapped between cylinders are a test. */
+function saysOther(words: readonly Word[], at: number): boolean {
+  const { surface } = words[at]!;
+  if (surface === "new") return words[at + 1]?.before === "comma";
+  return surface === "swapped" && /\b(to|with|between|around|from) (the )?(cyl|cylinders?|other|another|\d|each)\b/.test(lettersBetween(words, at, at + 10));
 }
 
 function notYet(words: readonly Word[], start: number, verb: number, surface: string, after = false) {
@@ -80,7 +88,7 @@ function tested({ from, to }: Match<FindingId>, words: readonly Word[]) {
   if (words[from]!.surface === "no" || words[from]!.surface === "not") return { from, to };
   const start = stretchStart(words, from);
   const lead = lettersBetween(words, Math.max(start, from - 6), from);
-  for (let i = to + 1, cost = 0; i < words.length && cost < 4; i++) {
+  for (let i = to + 1, cost = 0; i < words.length && cost < 6; i++) {
     const word = words[i]!;
     if (word.before === "sentence") break;
     if (/^(but|when|if|while)$/.test(word.surface)) break;

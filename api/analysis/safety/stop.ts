@@ -158,7 +158,7 @@ export const STOP: readonly SafetyRule[] = [
   {
     level: "stop",
     any: ["light.hybrid", "ev.reduced_power"],
-    words: /red|stop|high.?voltage|fire|smoke|triangle/i,
+    words: /\bred\b|stop|high.?voltage|fire|smoke|triangle/i,
     reason: "A red warning of the high-voltage system can mean overheating or a loss of insulation.",
     action: "Stop, switch off, get out, and do not touch orange cables. Have it towed on a flatbed.",
   },

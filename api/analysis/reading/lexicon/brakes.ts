@@ -95,7 +95,7 @@ export const BRAKES = {
     "like .. (driving|something) .. brake on",
     "not roll/coast .. free",
     "not coast",
-    "wheel + (hard turn|not spin|not turn free|seize|stuck|locked)",
+    "wheel + (not spin|not turn free|seize|stuck|locked)",
     "holding .. back",
     "brake .. not let go",
     "feels like .. being held",
@@ -199,7 +199,7 @@ export const STEERING = {
   "steer.wander": [
     "wander/wandering/wanders",
     "all over .. road",
-    "all over the",
+    "all over the/my road/lane/highway/place",
     "not hold .. lane/straight",
     "hard .. keep .. (lane|straight)",
     "not stay .. lane/straight",

@@ -372,7 +372,7 @@ export const HYBRID_EV = {
     "only get .. mile",
   ],
   "ev.reduced_power": [
-    "(turtle|reduced|limited|limit) .. (power|mode|propulsion|performance) ",
+    "(turtle|limited) .. (power|mode|propulsion|performance) ",
     "propulsion power .. reduced",
     "power .. limited",
     "motor power limited",

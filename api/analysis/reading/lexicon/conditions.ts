@@ -206,7 +206,7 @@ export const CONDITION_PHRASES: Record<Condition, readonly string[]> = {
     "rough/bumpy/dirt/gravel/uneven road/roads",
     "pothole/potholes",
     "railroad track",
-    "driveway",
+    "into/out/up/down driveway",
     "cobblestone",
     "washboard",
     "go over",

@@ -125,7 +125,7 @@ export const TRANSMISSION = {
     "downshift .. (itself|own|no reason|randomly)",
   ],
   "trans.drops_neutral": [
-    "(drop|go|slip|pop|fall|kick|shift|jump|drops) .. (into|in|to) neutral",
+    "(drop|slip|pop|fall|kick|jump) .. (into|in|to) neutral",
     "pop/drops/kicks out of (gear|drive)",
     "(like|as if) .. (in neutral|into neutral)",
     "neutral .. (itself|own|while driv)",

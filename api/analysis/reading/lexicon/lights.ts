@@ -54,7 +54,7 @@ export const LIGHTS = {
     "(battery|charging) .. (warning|light) .. (on|came)",
     "service charging",
     "check charging",
-    "charging system",
+    "-voltage charging system",
     "battery light",
   ],
   "light.temperature": [
@@ -131,7 +131,7 @@ export const LIGHTS = {
     "skidding car",
     "slip (light|indicator)",
     "trac off",
-    "esp/esc/vsa/vdc/dsc -off",
+    "esc/vsa/vdc/dsc -off",
     "squiggly",
     "vsc off",
   ],
@@ -168,7 +168,7 @@ export const LIGHTS = {
   "light.security": [
     ...near("(security|theft|anti theft|antitheft|immobilizer|key|padlock|passlock|passkey)"),
     "security light",
-    "(key|lock|padlock|theft|car with lock) .. (light|symbol|flash|blink)",
+    "(padlock|theft|key symbol|red key|car with lock) .. (light|symbol|flash|blink)",
     "anti theft",
     "antitheft",
     "passlock",

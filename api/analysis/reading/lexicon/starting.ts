@@ -15,8 +15,6 @@ export const STARTING = {
     "refuse .. start",
     "not start .. (up|at all)",
     "(trouble|problem|difficulty|hard time|issue) [with] =starting",
-    "hard to start",
-    "hard start",
     "=starting (issue|problem|trouble)",
     "not .. (fire|catch) -up",
     "(car|engine) not run -right/well/rough/smooth/properly/good/hot/out/on/into/the/like",
@@ -318,7 +316,7 @@ export const STARTING = {
   ],
   "power.battery_old": [
     "old battery",
-    "battery + (original|old|age) -key",
+    "battery (original|very old|pretty old|getting old|old -and)", "age of battery",
     "(4|5|6|7|8|9|10|four|five|six|seven) year old .. battery",
     "battery .. (4|5|6|7|8|9|10|four|five|six|seven) year",
     "(4|5|6|7|8|four|five|six|seven) year .. battery",
