@@ -26,6 +26,7 @@ describe("OpenAPI", () => {
       "/api/contact",
       "/api/diagnostics/by-issue/{issueId}",
       "/api/diagnostics/{diagnosticId}",
+      "/api/diagnostics/{diagnosticId}/answers",
       "/api/feedback",
       "/api/health",
       "/api/health/live",

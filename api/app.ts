@@ -5,6 +5,7 @@ import type { AnalysisInput } from "./analysis/input.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { createSessionStore } from "./db/session-store.ts";
+import { answersRoutes } from "./modules/answers/routes.ts";
 import { contactRoutes } from "./modules/contact/routes.ts";
 import { diagnosticsRoutes } from "./modules/diagnostics/routes.ts";
 import { createDiagnostics } from "./modules/diagnostics/service.ts";
@@ -55,6 +56,7 @@ export function createApp({ db, config, analyse }: Parts) {
     .use(issueDetailsRoutes({ db, sessions, analyse }))
     .use(issuesRoutes({ db, sessions }))
     .use(diagnosticsRoutes({ diagnostics, sessions }))
+    .use(answersRoutes({ db, diagnostics, sessions, analyse }))
     .use(shopRecommendationsRoutes({ diagnostics, directory, sessions }))
     .use(managedRepairRoutes({ db, sessions, zips: config.MANAGED_REPAIR_ZIPS }))
     .use(feedbackRoutes({ db, sessions }))

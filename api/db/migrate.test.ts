@@ -20,14 +20,18 @@ describe("migrating", () => {
       );
       expect(tables.map((t) => t.name)).toEqual([
         "contact_messages",
+        "deliveries",
         "diagnostics",
         "feedback",
         "issues",
+        "leads",
         "managed_repairs",
         "partner_origins",
         "partners",
         "photos",
+        "result_mails",
         "sessions",
+        "shares",
         "shops",
         "users",
         "vehicles",

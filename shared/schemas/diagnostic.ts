@@ -242,12 +242,22 @@ export const DiagnosticSubject = z.object({
 });
 export type DiagnosticSubject = z.infer<typeof DiagnosticSubject>;
 
+/** An answer that the results heed, with the words of its question and of itself. */
+export const GivenAnswer = z.object({
+  questionId: z.string(),
+  optionId: z.string(),
+  question: z.string(),
+  answer: z.string(),
+});
+export type GivenAnswer = z.infer<typeof GivenAnswer>;
+
 export const DiagnosticRecord = z.object({
   id: z.string(),
   issueId: z.string(),
   diagnosticResult: z.optional(z.object({ resultType: z.optional(ResultType) })),
   results: Results,
   subject: z.optional(DiagnosticSubject),
+  answers: z.optional(z.array(GivenAnswer)),
   orderNumber: z.optional(z.string()),
   createdAt: z.optional(z.string()),
 });

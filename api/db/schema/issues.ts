@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-import type { Results } from "#shared/schemas/diagnostic.ts";
+import type { Question, Results } from "#shared/schemas/diagnostic.ts";
 import { ISSUE_TYPES } from "#shared/schemas/issue-details.ts";
+import type { Answer } from "../../analysis/input.ts";
 import { bytea, createdAt, id } from "./columns.ts";
 import { users, vehicles } from "./owners.ts";
 
@@ -48,6 +49,10 @@ export const diagnostics = pgTable("diagnostics", {
     .unique()
     .references(() => issues.id, { onDelete: "cascade" }),
   results: jsonb().$type<Results>().notNull(),
+  /** The answers that `results` heed, one a question. */
+  answers: jsonb().$type<Answer[]>().notNull().default([]),
+  /** Questions of results that these have replaced: an answer to one of them can still be changed. */
+  asked: jsonb().$type<Question[]>().notNull().default([]),
   engineVersion: text().notNull(),
   createdAt: createdAt(),
 });

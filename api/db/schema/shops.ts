@@ -20,6 +20,8 @@ export const shops = pgTable(
     longitude: doublePrecision().notNull(),
     /** E.164. */
     phone: text().notNull(),
+    /** Where the shop takes requests of owners; null where the source has none. */
+    email: text(),
     hours: text().notNull(),
     specialties: text().array().notNull(),
     /** Null where the source has no ratings. */

@@ -1,0 +1,68 @@
+import { index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { bytea, createdAt, id } from "./columns.ts";
+import { diagnostics } from "./issues.ts";
+import { partners } from "./partners.ts";
+import { shops } from "./shops.ts";
+
+/** A read-only link to a diagnostic. To revoke it is to delete its row. */
+export const shares = pgTable(
+  "shares",
+  {
+    id: id(),
+    diagnosticId: uuid()
+      .notNull()
+      .references(() => diagnostics.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token; the token itself is stored nowhere. */
+    tokenHash: bytea().notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.diagnosticId)],
+);
+
+/** What a shop is told of an owner, and nothing else. */
+export interface SentToShop {
+  name: string;
+  email: string;
+  /** E.164; absent where the owner left it out. */
+  phone?: string;
+  /** "2012 Honda Civic, 98,000 miles". */
+  vehicle: string;
+  /** The owner's words. */
+  issue: string;
+  /** What leads the result, at most three lines: "Worn brake pads (62 %)". */
+  causes: string[];
+}
+
+/** A wish to be called by a shop, at most one for a diagnostic and shop. It keeps what was sent as it was sent. */
+export const leads = pgTable(
+  "leads",
+  {
+    id: id(),
+    diagnosticId: uuid()
+      .notNull()
+      .references(() => diagnostics.id, { onDelete: "cascade" }),
+    /** Null once the shop has left the directory. */
+    shopId: uuid().references(() => shops.id, { onDelete: "set null" }),
+    shopName: text().notNull(),
+    /** The shop's own address at the time; null: the operator passes the lead on. */
+    shopEmail: text(),
+    partnerKey: text().references(() => partners.key, { onDelete: "set null" }),
+    sent: jsonb().$type<SentToShop>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique().on(t.diagnosticId, t.shopId), index().on(t.shopId)],
+);
+
+/** One e-mail of a result to its owner, each time it was asked for. */
+export const resultMails = pgTable(
+  "result_mails",
+  {
+    id: id(),
+    diagnosticId: uuid()
+      .notNull()
+      .references(() => diagnostics.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.diagnosticId)],
+);

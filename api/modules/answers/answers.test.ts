@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { DiagnosticRecord, Question } from "#shared/schemas/diagnostic.ts";
+import { diagnostics } from "../../db/schema/index.ts";
+import { OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
+
+const { visit, call, db } = await testApp();
+const owner = await visit(OWN_ORIGIN);
+const NO_START = "It does not start in the morning. I turn the key and nothing much happens.";
+
+/** A fresh diagnostic with its questions, and how to answer it. */
+async function start(text = NO_START) {
+  const { diagnosticId } = await owner.describe(text);
+  const path = `/api/diagnostics/${diagnosticId}`;
+  const read = async () => (await (await owner.call(path)).json()) as DiagnosticRecord;
+  const send = (answers: object) => owner.call(`${path}/answers`, { body: { answers } });
+  const answer = async (answers: object) => {
+    const response = await send(answers);
+    expect(response.status).toBe(200);
+    return (await response.json()) as DiagnosticRecord;
+  };
+  const before = await read();
+  return { diagnosticId, path, read, send, answer, before, questions: before.results.questions! };
+}
+
+const pick = ({ id, options }: Question, option: number) => ({ questionId: id, optionId: options.at(option)!.id });
+const rowOf = async (id: string) => (await db.select().from(diagnostics).where(eq(diagnostics.id, id)))[0]!;
+
+describe("an answer", () => {
+  it("ranks the causes anew, is told in words, and its question is not asked again", async () => {
+    const { questions, before, answer, read } = await start();
+    const [question] = questions;
+    const record = await answer([pick(question!, 0)]);
+    expect(record.results.potentialCauses).not.toEqual(before.results.potentialCauses);
+    expect(record.answers).toEqual([
+      { ...pick(question!, 0), question: question!.text, answer: question!.options[0]!.label },
+    ]);
+    expect(record.results.questions?.map(({ id }) => id)).not.toContain(question!.id);
+    expect({ ...record, results: 0, answers: 0 }).toEqual({ ...before, results: 0, answers: 0 });
+    expect(await read()).toEqual(record);
+  });
+
+  it("given again changes nothing, not even the row", async () => {
+    const { diagnosticId, questions, answer } = await start();
+    const first = await answer([pick(questions[0]!, 0)]);
+    const row = await rowOf(diagnosticId);
+    expect(await answer([pick(questions[0]!, 0)])).toEqual(first);
+    expect(await rowOf(diagnosticId)).toEqual(row);
+  });
+
+  it("is joined with those before it, in whatever portions they come", async () => {
+    const [one, two] = [await start(), await start()];
+    const [a, b] = [pick(one.questions[0]!, 0), pick(one.questions[1]!, 0)];
+    await one.answer([a]);
+    expect((await one.answer([b])).results).toEqual((await two.answer([a, b])).results);
+  });
+
+  it("replaces the earlier one to the same question, also after the question is gone from the results", async () => {
+    const [one, two] = [await start(), await start()];
+    await one.answer([pick(one.questions[0]!, 0)]);
+    const changed = await one.answer([pick(one.questions[0]!, 1)]);
+    expect(changed.answers).toHaveLength(1);
+    expect(changed.results).toEqual((await two.answer([pick(two.questions[0]!, 1)])).results);
+  });
+
+  it("of several to one question in one call, the last counts", async () => {
+    const { questions, answer } = await start();
+    const record = await answer([pick(questions[0]!, 0), pick(questions[0]!, 1)]);
+    expect(record.answers?.map(({ optionId }) => optionId)).toEqual([questions[0]!.options[1]!.id]);
+  });
+
+  it("may be that one is not sure, which leaves the ranking as it is", async () => {
+    const { questions, before, answer } = await start();
+    const record = await answer([pick(questions[0]!, -1)]);
+    expect(record.results.potentialCauses).toEqual(before.results.potentialCauses);
+  });
+
+  it("given at the same moment as others is not lost, and neither are they", async () => {
+    const { questions, send, read } = await start();
+    await Promise.all(questions.map((question) => send([pick(question, 0)])));
+    expect((await read()).answers?.map(({ questionId }) => questionId).sort()).toEqual(
+      questions.map(({ id }) => id).sort(),
+    );
+  });
+});
+
+describe("nothing is stored, and the field is named,", () => {
+  it.each<[string, (question: Question) => object, string]>([
+    ["where the question was not asked", () => ({ questionId: "weather", optionId: "nice" }), "questionId"],
+    ["where the option is none of its own", ({ id }) => ({ questionId: id, optionId: "perhaps" }), "optionId"],
+    ["where names of JavaScript are sent", () => ({ questionId: "__proto__", optionId: "constructor" }), "questionId"],
+  ])("%s", async (_, wrong, field) => {
+    const { diagnosticId, questions, send } = await start();
+    const row = await rowOf(diagnosticId);
+    const response = await send([pick(questions[0]!, 0), wrong(questions[1]!)]);
+    expect(response.status).toBe(422);
+    const problem = await problemOf(response);
+    expect(problem.errors).toEqual([{ path: `answers.1.${field}`, message: problem.detail }]);
+    expect(problem.detail).toMatch(/^That .*\.$/);
+    expect(await rowOf(diagnosticId)).toEqual(row);
+  });
+
+  it("where a result has no questions", async () => {
+    const { send } = await start("My neighbor has a nice house with a garden.");
+    expect((await send([{ questionId: "crank", optionId: "nothing" }])).status).toBe(422);
+  });
+});
+
+it("another session's diagnostic is not found, and stays as it is", async () => {
+  const { diagnosticId, questions, path } = await start();
+  const stranger = await visit(OWN_ORIGIN);
+  const row = await rowOf(diagnosticId);
+  const body = { answers: [pick(questions[0]!, 0)] };
+  const answers = await Promise.all(
+    [`${path}/answers`, `/api/diagnostics/${Bun.randomUUIDv7()}/answers`, "/api/diagnostics/x/answers"].map(
+      async (path) => {
+        const response = await stranger.call(path, { body });
+        return [response.status, await response.text()];
+      },
+    ),
+  );
+  for (const answer of answers) expect(answer).toEqual([404, answers[0]![1]]);
+  expect(await rowOf(diagnosticId)).toEqual(row);
+  expect((await call(`${path}/answers`, { body })).status).toBe(401);
+});

@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import type { Question, Results } from "#shared/schemas/diagnostic.ts";
+import packageJson from "../../../package.json" with { type: "json" };
+import type { AnalysisInput, Answer } from "../../analysis/input.ts";
+import type { Database } from "../../db/database.ts";
+import { diagnostics } from "../../db/schema/index.ts";
+import { placeOf } from "../../geography/places.ts";
+import type { DiagnosticRow } from "../diagnostics/record.ts";
+import { lockDiagnostic } from "../diagnostics/service.ts";
+
+/** An answer to a question that was not asked, or that is none of its options. `path` names the field. */
+export class NotAsked extends Error {
+  override name = "NotAsked";
+  readonly path: string;
+
+  constructor(path: string, message: string) {
+    super(message);
+    this.path = path;
+  }
+}
+
+interface Parts {
+  db: Database;
+  analyse: (input: AnalysisInput) => Results;
+}
+
+/** Answers to follow-up questions, and the ranking they lead to. */
+export const createAnswers = ({ db, analyse }: Parts) => ({
+  /**
+   * Ranks a diagnostic of this session anew with these answers and all that were given before, and stores both; answers
+   * that were given already change nothing. False where the session has no such diagnostic. Throws `NotAsked`.
+   */
+  give: (sessionId: string, diagnosticId: string, given: readonly Answer[]): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const row = await lockDiagnostic(tx, sessionId, diagnosticId);
+      if (!row) return false;
+      const asked = withoutDoubles([...row.asked, ...(row.results.questions ?? [])]);
+      given.forEach((answer, i) => {
+        requireAsked(answer, asked, `answers.${i}`);
+      });
+      const answers = merged(row.answers, given);
+      if (Bun.deepEquals(answers, row.answers)) return true;
+      await tx
+        .update(diagnostics)
+        .set({ results: analyse(inputOf(row, answers)), answers, asked, engineVersion: packageJson.version })
+        .where(eq(diagnostics.id, row.id));
+      return true;
+    }),
+});
+
+function requireAsked({ questionId, optionId }: Answer, asked: readonly Question[], path: string) {
+  const question = asked.find(({ id }) => id === questionId);
+  if (!question) throw new NotAsked(`${path}.questionId`, "That question was not asked about this problem.");
+  if (!question.options.some(({ id }) => id === optionId))
+    throw new NotAsked(`${path}.optionId`, "That is not one of the answers to choose from.");
+}
+
+/** Each question once, in the order of its first answer, with the last answer. */
+const merged = (before: readonly Answer[], given: readonly Answer[]): Answer[] => [
+  ...new Map(
+    [...before, ...given].map(({ questionId, optionId }) => [questionId, { questionId, optionId }] as const),
+  ).values(),
+];
+
+/** Each question once, as it was worded last. */
+const withoutDoubles = (questions: readonly Question[]) => [
+  ...new Map(questions.map((question) => [question.id, question])).values(),
+];
+
+/** What the first analysis was given, its day included, and the answers: they alone make the difference. */
+const inputOf = (
+  { issueType, text, year, make, model, mileage, zipCode, createdAt }: DiagnosticRow,
+  answers: Answer[],
+) => ({
+  issueType,
+  text,
+  vehicle: { year, make, model, mileage: mileage ?? undefined },
+  place: placeOf(zipCode)!,
+  today: createdAt,
+  pictures: [],
+  answers,
+});

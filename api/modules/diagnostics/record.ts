@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import { type DiagnosticRecord, type GivenAnswer, type Question, resultTypeOf } from "#shared/schemas/diagnostic.ts";
+import type { Answer } from "../../analysis/input.ts";
+import type { Database, Transaction } from "../../db/database.ts";
+import { diagnostics, issues, users, vehicles } from "../../db/schema/index.ts";
+import { placeName, placeOf } from "../../geography/places.ts";
+import { orderNumber } from "./order-number.ts";
+
+/** Diagnostics with all that a record tells. Whoever asks adds the condition: which one, and whose. */
+export const selectDiagnostics = (db: Database | Transaction) =>
+  db
+    .select({
+      id: diagnostics.id,
+      issueId: diagnostics.issueId,
+      results: diagnostics.results,
+      answers: diagnostics.answers,
+      asked: diagnostics.asked,
+      createdAt: diagnostics.createdAt,
+      issueType: issues.issueType,
+      text: issues.description,
+      year: vehicles.year,
+      make: vehicles.make,
+      model: vehicles.model,
+      mileage: vehicles.mileage,
+      name: users.name,
+      email: users.email,
+      zipCode: users.zipCode,
+      termsAcceptedAt: users.termsAcceptedAt,
+      sessionId: users.sessionId,
+    })
+    .from(diagnostics)
+    .innerJoin(issues, eq(issues.id, diagnostics.issueId))
+    .innerJoin(vehicles, eq(vehicles.id, issues.vehicleId))
+    .innerJoin(users, eq(users.id, issues.userId));
+
+export type DiagnosticRow = Awaited<ReturnType<typeof selectDiagnostics>>[number];
+
+/** The record of a row, as its owner reads it. */
+export function toRecord(row: DiagnosticRow): DiagnosticRecord {
+  const { id, issueId, results, answers, year, make, model, mileage, zipCode, text } = row;
+  const place = placeOf(zipCode);
+  return {
+    id,
+    issueId,
+    diagnosticResult: { resultType: resultTypeOf({ results }) },
+    results,
+    subject: { year, make, model, mileage: mileage ?? undefined, zipCode, place: place && placeName(place), text },
+    ...(answers.length > 0 && { answers: inWords(answers, row.asked) }),
+    orderNumber: orderNumber(id),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+const inWords = (answers: readonly Answer[], asked: readonly Question[]): GivenAnswer[] =>
+  answers.flatMap(({ questionId, optionId }) => {
+    const question = asked.find(({ id }) => id === questionId);
+    const option = question?.options.find(({ id }) => id === optionId);
+    return question && option ? [{ questionId, optionId, question: question.text, answer: option.label }] : [];
+  });
