@@ -87,7 +87,7 @@ const FAMILIES: readonly Family[] = [
   { likeness: 0.5, of: ["leak.fuel", "smell.fuel"] },
   { likeness: 0.5, of: ["exhaust.leak_seen", "noise.loud_exhaust", "smell.exhaust_in_cabin"] },
   {
-    likeness: 0.45,
+    likeness: 0.2,
     of: [
       "smell.burning_rubber",
       "smell.burning_electrical",

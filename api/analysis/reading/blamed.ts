@@ -46,7 +46,11 @@ export function blamesIn(words: readonly Word[], clauses: readonly Clause[]): Bl
   });
 }
 
-function certaintyOf({ target, from, to }: Match<FindingId>, words: readonly Word[], clauses: readonly Clause[]): number {
+function certaintyOf(
+  { target, from, to }: Match<FindingId>,
+  words: readonly Word[],
+  clauses: readonly Clause[],
+): number {
   const clause = clauses.find((c) => c.from <= from && c.to > from)!;
   const sentenceStart = clauses.find((c) => c.sentence === clause.sentence)!.from;
   const before = text(words, Math.max(sentenceStart, from - 12), from);

@@ -1,7 +1,6 @@
 import { CONDITIONS, type Condition } from "../knowledge/conditions.ts";
 import { FINDINGS, type FindingId } from "../knowledge/findings.ts";
-import { CONDITION_PHRASES } from "./lexicon/conditions.ts";
-import { FINDING_PHRASES } from "./lexicon/index.ts";
+import { CONDITION_PHRASES, FINDING_PHRASES } from "./lexicon/index.ts";
 import { PatternIndex } from "./pattern-index.ts";
 
 const ids = Object.keys(FINDINGS) as FindingId[];

@@ -88,7 +88,11 @@ export function withComposites(facts: readonly Fact[]): Fact[] {
 }
 
 /** With the key on and the engine off, all lights of the dash are on as they should be. */
-const NOT_CRANKING: ReadonlySet<EvidenceKey> = new Set<EvidenceKey>(["start.silent", "start.no_crank", "start.single_click"]);
+const NOT_CRANKING: ReadonlySet<EvidenceKey> = new Set<EvidenceKey>([
+  "start.silent",
+  "start.no_crank",
+  "start.single_click",
+]);
 
 const UNSPECIFIED = ["noise.unspecified", "smoke.unspecified", "leak.unspecified", "light.unspecified"] as const;
 

@@ -39,8 +39,13 @@ export function wordsOf(text: string): Word[] {
     });
     from = end;
   }
-  return words;
+  return words.map((word, i) => (saysNot(word, words[i + 1]) ? { ...word, root: NOT } : word));
 }
+
+const NOT = rootOf("not");
+/** "failed to start", "unable to steer", "refuses to shift": it does not. */
+const saysNot = ({ surface }: Word, next: Word | undefined) =>
+  next?.surface === "to" && /^(fail(s|ed|ing|ure)?|unable|refus(e|es|ed|ing)|inability)$/.test(surface);
 
 function open(word: string): string[] {
   for (const [form, verb] of CONTRACTIONS) if (form.test(word)) return [word.replace(form, verb), "not"];

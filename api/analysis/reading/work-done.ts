@@ -32,8 +32,18 @@ export function workDoneIn(words: readonly Word[]): WorkDone[] {
   const parts = named.filter((part) => !named.some((other) => isLongerName(other, part)));
   return parts.flatMap((part) => {
     const place = part.target.startsWith("replaced.") ? replaced(part, words) : tested(part, words);
-    return place ? [{ key: part.target, ...place }] : [];
+    return place && !startedWith(place, words) ? [{ key: part.target, ...place }] : [];
   });
+}
+
+/** "It shakes since I got new tires": the work came first and cured nothing, unlike "it STILL shakes after new tires". */
+function startedWith({ from, to }: { from: number; to: number }, words: readonly Word[]): boolean {
+  const start = stretchStart(words, from);
+  const lead = lettersBetween(words, Math.max(start, from - 5), from);
+  if (!/\b(since|after|right after|following)\b/.test(lead)) return false;
+  return !/\b(still|even|same|again|keeps?|not fix|no luck|did not help)\b/.test(
+    `${lettersBetween(words, start, from)} ${lettersBetween(words, to, to + 12)}`,
+  );
 }
 
 /** "battery" in "key fob battery" is another part. */
@@ -58,7 +68,8 @@ function replaced({ from, to }: Match<FindingId>, words: readonly Word[]) {
     const past = /^(is|are|was|were|been|be|got|both|all|just|recently|have|has|had|already)$/.test(
       words[i - 1]!.surface,
     );
-    if (i === to + 1 && word.surface === "new" && (words[i + 1]?.before ?? "sentence") !== "none") return { from, to: i };
+    if (i === to + 1 && word.surface === "new" && (words[i + 1]?.before ?? "sentence") !== "none")
+      return { from, to: i };
     if (DONE.test(word.surface) && (past || /^(done|replaced|changed|installed|balanced|rotated)$/.test(word.surface)))
       return notYet(words, start, i, word.surface, true) ? null : { from, to: i };
     if (/^(but|when|if|for)$/.test(word.surface)) cost++;
@@ -71,7 +82,12 @@ function replaced({ from, to }: Match<FindingId>, words: readonly Word[]) {
 function saysOther(words: readonly Word[], at: number): boolean {
   const { surface } = words[at]!;
   if (surface === "new") return words[at + 1]?.before === "comma";
-  return surface === "swapped" && /\b(to|with|between|around|from) (the )?(cyl|cylinders?|other|another|\d|each)\b/.test(lettersBetween(words, at, at + 10));
+  return (
+    surface === "swapped" &&
+    /\b(to|with|between|around|from) (the )?(cyl|cylinders?|other|another|\d|each)\b/.test(
+      lettersBetween(words, at, at + 10),
+    )
+  );
 }
 
 function notYet(words: readonly Word[], start: number, verb: number, surface: string, after = false) {

@@ -68,7 +68,7 @@ export const SOON: readonly SafetyRule[] = [
   {
     level: "soon",
     any: ["noise.squeal"],
-    when: ["braking", "hard_braking"],
+    when: ["braking", "hard_braking", "decelerating"],
     reason: "Squealing brakes are often the wear signal of the pads.",
     action:
       "Have the pads measured within a week or two. If it turns to grinding or the pedal changes, stop driving it.",

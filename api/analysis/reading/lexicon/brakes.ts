@@ -1,5 +1,6 @@
 import type { Phrases } from "./phrases.ts";
-import { PARKING_BRAKE } from "./terms.ts";
+
+const PARKING_BRAKE = "(parking/park/emergency/hand/e/p brake|handbrake)";
 
 const HELD_ON = "(drag|stick|hang up|bind|seize|lock up|=stuck|stay on|freeze|not release|rub)";
 
@@ -80,7 +81,7 @@ export const BRAKES = {
     "(could|can|would) not stop -it/noise/shaking/leaking/the/from/running/making",
     "=brake loss",
     "nothing .. press/hit .. brake",
-    "unable .. stop",
+    "=unable .. =stop",
     "!brake/brakes .. (work/works/fine/good/ok) ",
   ],
   "brake.pull": [
@@ -166,6 +167,7 @@ export const BRAKES = {
   "brake.dust_one_wheel": ["brake dust", "(wheel|rim) .. (black|dust|dirty|dirtier)", "black dust"],
   "brake.auto_braking": [
     "brake by itself/themselves/themself",
+    "=braked hard/suddenly .. (no|itself|nothing)",
     "(car|it) .. brake .. (itself|own|no reason|without reason|randomly|nothing there)",
     "phantom brak",
     "automatic/emergency/auto braking .. (activate|engage|slam|no reason|itself|false)",
@@ -174,101 +176,5 @@ export const BRAKES = {
     "brake (activate|engage|apply) .. (own|itself|themselves|unexpectedly|automatically|no reason)",
     "collision .. (false|nothing)",
     "forward collision .. brake",
-  ],
-} satisfies Phrases;
-
-export const STEERING = {
-  "steer.pull": [
-    "(car|it|wheel|steering) pull -over/in/into/out/away/codes/code/up/apart/off/the/it/my/a/through/fuse",
-    "-i/we/you/i'm pull -over/off .. (left|right|one side|side)",
-    "-i/we/you drift/wander/veer .. (left|right|one side|lane)",
-    "drifts",
-    "=pulling =hard",
-    "car go/goes left/right",
-    "not drive/go straight",
-    "(want|try) .. go left/right",
-    "alignment + (off|bad|out)",
-    "out of alignment",
-    "fight .. steering",
-    "hold/keep .. steering wheel .. straight/left/right",
-    "not track straight",
-    "!drive/track/go straight",
-    "torque steer",
-    "steers .. (left|right)",
-  ],
-  "steer.wander": [
-    "wander/wandering/wanders",
-    "all over .. road",
-    "all over the/my road/lane/highway/place",
-    "not hold .. lane/straight",
-    "hard .. keep .. (lane|straight)",
-    "not stay .. lane/straight",
-    "darty/dart/squirrelly/squirrely/twitchy",
-    "constant .. (correct|correction)",
-    "loose .. (highway|road)",
-    "feels like .. (ice|float|sliding)",
-    "unstable",
-    "sway/swaying -bar",
-    "tracks .. rut",
-  ],
-  "steer.loose": [
-    "(steering|wheel) + (play|loose|sloppy|slop|slack|free play)",
-    "loose/sloppy steering",
-    "play in .. (steering|wheel)",
-    "steering .. not .. respond",
-    "steering .. vague",
-    "have to turn .. (far|lot) .. (before|respond)",
-    "dead spot",
-  ],
-  "steer.heavy": [
-    "(steering|wheel) + (hard|stiff|heavy|difficult|tough|tight) -brake/brakes/vibrate/shake/when",
-    "(hard|difficult|stiff|heavy|tough) .. (steer|turn the =wheel|turn wheel|turn the steering|turn steering)",
-    "steer/steering .. (hard|stiff|heavy|difficult)",
-    "lose/no/without power steering -leak/fluid/noise",
-    "power steering (fail|go out|quit|stop work|not work|lose|intermittent|=went|=out|malfunction)",
-    "steering assist -unavailable",
-    "hard .. turn .. (left|right|wheel|park)",
-    "not turn .. wheel",
-    "manual steering",
-    "arm .. turn",
-    "steering .. feel .. (hard|stiff|heavy|tight)",
-  ],
-  "steer.locks": [
-    "(steering|steering wheel) .. (lock|lock up|jam|freeze|seize|stuck|locked|not turn|stick)",
-    "not .. (steer|turn the steering wheel|turn the wheel)",
-    "lose .. steering -fluid/assist",
-    "(lost|no|loss) .. steering -wheel/fluid/noise/issue/assist",
-    "steering .. (fail|failed|go out)",
-    "unable .. steer",
-  ],
-  "steer.off_center": [
-    "(steering )wheel .. (crooked|off center|not straight|not center|off centre|cocked|tilted|degree)",
-    "steering .. (crooked|off center|not straight|not center)",
-    "crooked steering",
-    "off center",
-    "have to hold .. (left|right) .. (go )straight",
-    "steering wheel .. (turned|points) .. straight",
-  ],
-  "steer.no_return": [
-    "not (straighten|recenter|self center)",
-    "(steering|wheel) not (return|come back|go back)",
-    "(steering|wheel) .. not (return|come back|straighten)",
-    "memory steer",
-    "steering .. stay turned",
-    "not recenter",
-    "sticky steering",
-  ],
-  "steer.fluid_low": [
-    "power steering fluid + (low|empty|add|top|=gone|lose|keep|refill)",
-    "low .. power steering",
-    "(ps|steering) fluid + (low|empty|add|top|lose)",
-    "(add|top) .. (power )steering fluid",
-    "!power steering fluid .. (full|fine|good|ok)",
-  ],
-  "steer.notchy": [
-    "(steering|wheel) + (notchy|notch|jerk|catch|bind|stick|jerky|stiff spot|tight spot|rough|click|tug|nudge)",
-    "binding steering",
-    "steering .. jerk",
-    "sticks .. center",
   ],
 } satisfies Phrases;

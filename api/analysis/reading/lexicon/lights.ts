@@ -1,5 +1,6 @@
 import type { Phrases } from "./phrases.ts";
-import { LIGHT } from "./terms.ts";
+
+const LIGHT = "light/indicator/symbol/icon/warning/message/lamp";
 
 const ON =
   "(on|come on|illuminate|lit|light up|pop up|go on|appear|display|stay on|turn on|show|say|flash|lights up|go off|read)";

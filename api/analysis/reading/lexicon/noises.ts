@@ -1,5 +1,6 @@
 import type { Phrases } from "./phrases.ts";
-import { NOISE } from "./terms.ts";
+
+const NOISE = "noise/sound";
 
 export const NOISES = {
   "noise.squeal": [

@@ -144,6 +144,7 @@ export const RUNNING = {
     "(unintended|sudden|uncontrolled|unwanted) acceleration/accelerate",
     "by itself .. (accelerate|rev)",
     "runaway",
+    "cruise .. (jump|speed up|accelerate|take off)",
     "(gas pedal|throttle|accelerator|pedal) (=stuck|stick|stay down|stay open|not return) -brake",
     "stuck/sticking gas/throttle/pedal",
     "throttle stuck",

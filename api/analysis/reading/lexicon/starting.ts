@@ -1,5 +1,6 @@
 import type { Phrases } from "./phrases.ts";
-import { WONT_START } from "./terms.ts";
+
+const WONT_START = "(not start/fire/crank/turn|refuse start)";
 
 const KEY = "(key|ignition|button|start button)";
 const TRY = "(try|attempt|turn key|turn the key|hit start|push start|press start)";
@@ -316,7 +317,8 @@ export const STARTING = {
   ],
   "power.battery_old": [
     "old battery",
-    "battery (original|very old|pretty old|getting old|old -and)", "age of battery",
+    "battery (original|very old|pretty old|getting old|old -and)",
+    "age of battery",
     "(4|5|6|7|8|9|10|four|five|six|seven) year old .. battery",
     "battery .. (4|5|6|7|8|9|10|four|five|six|seven) year",
     "(4|5|6|7|8|four|five|six|seven) year .. battery",

@@ -1,0 +1,151 @@
+import type { Phrases } from "./phrases.ts";
+
+export const ELECTRICAL = {
+  "elec.window_stuck": [
+    "(window|power window|windows|glass) .. (not go|not roll|not work|stuck|not up|not down|not move|fell|fall|drop|jam|slow|off track|not open|not close|inop|dead|motor|quit|crooked|not stay up|not raise|switch)",
+    "window ... not (come|go) [back] up",
+    "not (roll|put|raise|lower) .. window",
+    "window regulator",
+    "windows not",
+  ],
+  "elec.door_lock": [
+    "(door|power|central|lock) lock .. (not work|not lock|not unlock|stuck|cycle|click|actuator|itself|dead|quit|randomly|noise)",
+    "(door|doors) .. (not lock|not unlock|unlock itself|lock itself|lock and unlock|not stay locked)",
+    "not (lock|unlock) .. (door|car)",
+    "locks .. (not work|not|themselves|randomly)",
+    "lock actuator",
+    "(not|will not) unlock",
+  ],
+  "elec.headlight_out": [
+    `(headlight|head light|headlamp|low beam|high beam|lowbeam|drl|daytime running|fog light|headlights|beam) .. (out|not work|not come|burn|burnt|go out|die|not turn on|intermittent|shut off|flicker|stop|fail|dark|not bright|cloudy|not on|moisture|condensation|foggy|yellow|not shine)`,
+    "(no|weak|dead|burned out|cloudy|foggy|yellowed) .. (headlight|head light|headlamp|low beam|high beam|headlights)",
+    "one headlight",
+    "headlights not",
+    "not see .. night",
+  ],
+  "elec.taillight_out": [
+    "(tail light|taillight|brake light|rear light|third brake|stop light|backup light|reverse light|license plate light|running light|brakelight|tail lamp|brake lamp|reversing lamp|liftgate light) .. (out|not work|not come on|burn|not light|inop|dim|fail|not working|stop|intermittent|not illuminate|not go on|blown|not turn)",
+    "(no|dead|burned out|blown|inoperative) .. (tail light|taillight|brake light|reverse light|brakelight|tail lights|brake lights)",
+    "brake lights not",
+  ],
+  "elec.brake_lights_stay_on": [
+    "(brake light|brake lights|taillight|stop light|brakelights) .. (stay on|always on|remain on|not turn off|not go off|all time|stuck on|on all|not shut)",
+  ],
+  "elec.turn_signal": [
+    "(turn signal|blinker|turn indicator|hazard|signal|turn light|turn signals|blinkers) .. (not work|fast|not blink|not flash|rapid|hyper|dead|out|quick|not cancel|stay|not turn off|stop|both|not come)",
+    "(fast|rapid|hyper) .. (blink|flash|blinker|turn signal)",
+    "hyperflash",
+    "no (turn signal|blinker|signals)",
+    "(blink|blinks|blinking) .. fast",
+    "turn signals not",
+  ],
+  "elec.horn": [
+    "horn .. (not work|not honk|stuck|itself|dead|no sound|weak|goes off|not sound|not beep|stop|intermittent|honk)",
+    "(no|broken|dead) horn",
+    "(honk|honks|honking) .. itself",
+  ],
+  "elec.wipers": [
+    "(wiper|windshield wiper|wipers|wiper engine) .. (not work|stop|stuck|slow|not move|not park|not turn off|dead|middle|fly|quit|intermittent|streak|smear|only|not come|speed|chatter|fell|itself|not go)",
+    "wipers not",
+    "no wipers",
+  ],
+  "elec.washer": [
+    "(washer|washer fluid|windshield washer|washers) .. (not work|not spray|not squirt|no fluid|not come|leak|pump|not)",
+    "no washer",
+    "not (spray|squirt)",
+  ],
+  "elec.screen": [
+    "(screen|radio|infotainment|display|stereo|touchscreen|touch screen|head unit|bluetooth|nav|navigation|sync|carplay|speaker|speakers|mmi|idrive|uconnect) .. (black|blank|freeze|frozen|not work|dead|reboot|restart|no sound|not turn|off|glitch|crack|lag|not respond|flicker|die|reset|go out|unresponsive|not come|static|stuck|crash|delaminate|out|itself|not connect)",
+    "(black|blank|frozen|dead|unresponsive) .. (screen|radio|display|infotainment|touchscreen)",
+    "no (radio|sound|audio) -from/when/at/or",
+    "radio .. (on|stay) .. off",
+  ],
+  "elec.cluster": [
+    "(gauge|gauges|instrument cluster|cluster|instrument panel|odometer|tachometer|dash gauge|dash display|dash) .. (dead|not work|all over|go crazy|crazy|stop|erratic|drop|wrong|jump|blank|black|die|go out|out|flicker|not light|stuck|off|go dark|drop to zero|fail|dark|goes out)",
+    "(dead|blank|dark) .. (gauge|gauges|cluster|dash|instrument)",
+    "gauges .. (zero|sweep)",
+    "no (gauges|dash lights|instrument)",
+  ],
+  "elec.speedometer": [
+    "(speedometer|speedo|speed gauge|speed sensor|odometer) .. (not work|wrong|zero|erratic|stuck|jump|bounce|dead|stop|inaccurate|off|not read|drop|not move|fluctuate|bad|intermittent|not right)",
+    "no (speedometer|speedo)",
+    "speedometer not",
+  ],
+  "elec.fuse_blows": [
+    "(fuse|fuses) .. (blow|blew|keep|pop|burn|melt|blown|again)",
+    "(blow|blew|blowing|blown|blows|keep blowing|popping|popped) .. fuse",
+    "short circuit",
+    "short in",
+    "electrical short",
+  ],
+  "elec.interior_lights": [
+    "(dome light|interior light|map light|courtesy light|inside light|cabin light|dash light|backlight) .. (stay|not turn|not work|flicker|not go|out|not shut|always)",
+    "(interior|dome|inside) lights (not|stay|flicker)",
+    "dash lights not",
+  ],
+  "elec.key_fob": [
+    "(key fob|fob|remote|keyless|keyless entry|key less|clicker|remote start) .. (not work|not unlock|not lock|dead|stop|weak|range|intermittent|only|not respond|quit|close)",
+    "(dead|bad) .. (fob|remote|key fob)",
+    "key fob not",
+    "remote start .. not",
+    "keyless .. not",
+  ],
+  "elec.alarm": [
+    "alarm .. (go off|goes off|itself|random|keep|no reason|sound|not stop|night|set off|trigger|not turn)",
+    "(random|false) alarm",
+  ],
+  "elec.camera": [
+    "(backup camera|back up camera|camera|rear view camera|rearview camera|parking sensor|park sensor|backup sensor|reverse camera|rear camera|reverse sensor|surround) .. (not work|black|blank|blue|fuzzy|beep|dead|out|intermittent|fail|not come|blurry|not display|flicker|no image|malfunction|unavailable|not show|distort|issue|problem|error|lines)",
+    "(no|black|blank|blurry) .. (backup camera|rear camera|camera|reverse camera)",
+    "(parking|park) sensor .. (beep|false)",
+    "camera not",
+    "rear view camera",
+    "rearview camera",
+  ],
+  "elec.cruise": [
+    "cruise control .. (not work|not set|not engage|stop|disengage|shut|quit|intermittent|turn off|dead|kick off|not turn|cancel|not hold|unavailable|disable|fault)",
+    "cruise .. (not set|not work|not engage|quit|inop)",
+    "no cruise",
+  ],
+  "elec.seat": [
+    "(power seat|seat|heated seat|seat heater|seat warmer|heated seats) .. (not move|not work|stuck|not heat|not adjust|not go|move itself|burn|not warm|dead|not recline) -belt",
+    "seat (heater|warmer) .. (not|stop|burn)",
+    "(hot|burning) seat",
+  ],
+  "elec.sunroof": [
+    "(sunroof|moonroof|sun roof|moon roof|panoramic|convertible top|soft top) .. (leak|not close|not open|stuck|not work|rattle|shatter|explode|noise|off track|drain|clog|exploded|crack|burst)",
+    "(stuck|leaky|leaking) .. (sunroof|moonroof)",
+    "sunroof drain",
+  ],
+  "elec.mirror": [
+    "(mirror|side mirror|power mirror|rearview mirror|mirrors) .. (not move|not adjust|not fold|not work|broke|fell|loose|stuck|crack|broken|shake|knock)",
+    "broken mirror",
+  ],
+  "elec.outlet": [
+    "(outlet|cigarette lighter|12v|12 volt outlet|usb|power outlet|lighter|charging port|accessory port) .. (not work|dead|no power|not charge|blow|stop)",
+    "cigarette lighter",
+  ],
+  "elec.erratic": [
+    "electrical (gremlin|gremlins|problem|problems|issue|issues|glitch|failure|malfunction|fault)",
+    "(electronics|electrical|lights|everything|dash|electric) .. (crazy|haywire|act up|acting up|erratic|glitch|nuts|random|weird)",
+    "(go|=went|going) (crazy|haywire|nuts)",
+    "gremlin/gremlins",
+    "short circuit",
+    "=possessed",
+    "weird electrical",
+    "glitch/glitches/glitchy",
+    "random electrical",
+    "(wipers|locks|lights|horn|windows) .. (itself|themselves|own|randomly)",
+  ],
+  "elec.wires_damaged": [
+    "(wire|wiring|harness|wires) .. (chew|chewed|damage|cut|fray|frayed|broken|break|burnt|corrode|rub|bare|melt|eaten|ate|corroded|exposed|broke|short)",
+    "(chewed|frayed|damaged|cut|broken|corroded|bare|melted|exposed|eaten) .. (wire|wiring|harness|wires)",
+    "(mouse|mice|rat|squirrel|rodent|rats) .. wire",
+  ],
+  "elec.water_in_electrics": [
+    "water .. (fuse box|module|ecu|computer|connector|headlight|taillight|tail light|electronics|bcm|spare|junction|wiring)",
+    "(fuse box|module|ecu|computer|connector|headlight|taillight|electronics) .. (water|wet|moisture|corrosion|corroded|condensation)",
+    "water in .. electr",
+    "moisture .. (headlight|connector|plug)",
+  ],
+} satisfies Phrases;

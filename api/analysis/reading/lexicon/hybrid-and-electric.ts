@@ -1,0 +1,69 @@
+import type { Phrases } from "./phrases.ts";
+
+const PLUG =
+  "(charger|plug|plugged in|station|level 1|level 2|dc fast|fast charger|charge port|wall|outlet|supercharger|home charger|plug in|ccs|charging station|evse)";
+export const HYBRID_EV = {
+  "ev.wont_charge": [
+    `not (charge|charging|accept|take) .. ${PLUG}`,
+    `${PLUG} .. (not charge|not charging|not work|fault|error|fail|reject|not accept|interrupt)`,
+    "=charging (fault|error|fail|stop|interrupt|not start|issue|unable)",
+    "unable .. charge",
+    "will not charge -battery/phone",
+    "not take .. charge",
+    "(charge|charging) (failed|error|fault)",
+    "iccu",
+    "obc",
+  ],
+  "ev.slow_charge": [
+    "(charge|charges|charging) .. (slow|slowly|slower|long|forever)",
+    "slow .. (charge|charging)",
+    "(charging|charge) speed",
+  ],
+  "ev.range_loss": [
+    "(range|miles of range|battery capacity|battery range|capacity) .. (drop|lose|loss|lower|less|decrease|down|reduce|only|fall|fell|degrade)",
+    "(lose|lost|less|reduced|losing) .. (range|capacity)",
+    "battery degrad",
+    "range .. half",
+    "only get .. mile",
+  ],
+  "ev.reduced_power": [
+    "(turtle|limited) .. (power|mode|propulsion|performance) ",
+    "propulsion power .. reduced",
+    "power .. limited",
+    "motor power limited",
+    "turtle mode",
+  ],
+  "ev.not_ready": [
+    "not (go|get|come|turn) .. ready",
+    "(ready|ready light) .. (not|never|no)",
+    "no ready",
+    "not ready -to/for",
+    "not enter ready",
+    "not (power|boot) (on|up)",
+  ],
+  "ev.battery_fan_loud": [
+    "(battery fan|hybrid fan|fan) .. (back seat|rear seat|loud|behind) .. ",
+    "(loud|noisy) .. (battery|hybrid) fan",
+    "fan .. (back seat|rear seat|trunk)",
+  ],
+  "ev.soc_swings": [
+    "(battery gauge|hybrid battery|soc|charge gauge|battery bar|bars|battery level|state of charge|traction battery) .. (up and down|jump|fluctuate|swing|drop|quick|quickly|fast|full .. empty|purple|drain)",
+    "(hybrid|hv|traction) battery .. (drain|drop|low|not hold|not charge|weak|dead|bad|fail|fluctuate)",
+    "(goes|go) from full to",
+  ],
+  "ev.engine_runs_more": [
+    "(engine|gas engine|ice) .. (run|runs|running|on|rev) .. (all time|more|constantly|always|often|never shut) .. ",
+    "(engine|gas) .. never (shut|turn) off",
+    "not (go|switch) .. (ev mode|electric mode)",
+    "engine .. stays on",
+  ],
+  "ev.port_stuck": [
+    "(charge port|charging port|charger|charge door|charging cable) .. (stuck|not open|not release|not unlock|not come out|lock|not close|jam|broken)",
+    "stuck .. (charger|plug|charge port|cable)",
+  ],
+  "ev.regen_lost": [
+    "(regen|regenerative|regenerative braking|one pedal) .. (not work|lose|lost|=gone|reduced|weak|disabled|limited|quit|unavailable|no)",
+    "(no|lost|less) .. (regen|regenerative)",
+  ],
+  "ev.won_t_move": ["(electric|ev|tesla|leaf|bolt|hybrid|prius) .. (not move|not go|not drive|not shift)"],
+} satisfies Phrases;

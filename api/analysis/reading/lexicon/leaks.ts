@@ -1,0 +1,77 @@
+import type { Phrases } from "./phrases.ts";
+
+export const LEAKS = {
+  "leak.coolant_colored": [
+    "(green|orange|pink|yellow|blue|bright green|neon|greenish|pinkish|lime|purple) .. (leak|drip|puddle|fluid|liquid|spot|stuff|water|drop|pool|stain)",
+    "(leak|drip|puddle|fluid|liquid|spot|drop|pool) .. (green|orange|pink|yellow|blue|greenish|pinkish)",
+    "green/pink/orange fluid/liquid/stuff",
+  ],
+  "leak.red": [
+    "(red|reddish|pink|maroon|redish) .. (leak|drip|puddle|fluid|liquid|spot|stuff|oil|drop|pool) -light",
+    "(leak|drip|puddle|fluid|liquid|spot|stuff|drop) .. (red|reddish) -light",
+    "(transmission|atf) .. (leak|leaking|drip|puddle)",
+    "leak .. (transmission|atf) fluid",
+    "leaking transmission",
+    "transmission leak",
+  ],
+  "leak.oil": [
+    "oil [pan/filter/cooler] [gasket] (leak|drip|puddle|spot|seep|stain|pool|all over|weep|everywhere|gush|spray|dump) -pressure",
+    "oil .. (on ground|on driveway|under car|puddle|all over)",
+    "(leak|leaking|drip|dripping|puddle|spot|spots|leaks|seep|drop|pool|dripping) .. oil -pressure/light/change",
+    "(black|brown|dark|amber|blackish) .. (leak|drip|puddle|fluid|liquid|spot|drop|pool|stain) -exhaust",
+    "(leak|drip|puddle|spot|fluid|drop) .. (black|brown|dark)",
+    "(valve cover|oil pan|rear main|main seal|oil filter|drain plug|front main|oil cooler) .. (leak|drip|seep|gasket bad)",
+    "oily .. (under|engine|mess|residue)",
+    "(oil|covered) .. (all over|on) .. (engine|motor|block|exhaust|undercarriage)",
+    "oil on .. (engine|exhaust|driveway|ground|floor|plug|spark)",
+  ],
+  "leak.water": [
+    "water .. (drip|leak|puddle|drop) .. (under|ground|passenger|ac|floor)",
+    "(clear|water|clean) .. (leak|drip|puddle|fluid|liquid|drop|water)",
+    "(puddle|drip|leak|dripping|drops) .. (water|clear)",
+    "water under .. car",
+  ],
+  "leak.fuel": [
+    "(gas|fuel|diesel|gas tank|fuel tank|fuel line) (leak|drip|puddle|pour|spray|seep|all over|gush|coming out)",
+    "(leak|drip|puddle|spray) [raw] (gas|fuel|diesel) -cap/mileage/pedal/smell",
+    "(leak|drip|puddle) of (gas|fuel|diesel)",
+    "(gas tank|fuel tank|fuel line|fuel rail|fuel injector|injector|filler neck|fuel pump) .. (leak|drip|crack|hole|rust|spray)",
+    "gas .. (ground|driveway|floor|under)",
+    "fuel leak",
+    "gas leak",
+    "leaking gas/fuel",
+  ],
+  "leak.brake_fluid": [
+    "brake fluid .. (leak|drip|puddle|wet|seep|all over|everywhere|behind|lose|leaking)",
+    "(leak|leaking|drip|dripping|puddle|spray|losing) .. brake fluid",
+    "(brake line|brake hose|master cylinder|wheel cylinder|caliper) .. (leak|burst|break|broke|rust|rupture|wet|drip|bust|rot|blow|blew)",
+    "(rusted|burst|broken|busted|leaking|blown|rotted) brake line/hose",
+    "(fluid|wet|leak|oil|liquid|drip) .. (on|inside|behind|by|from|near|at) .. (wheel|tire|rim)",
+    "brake leak",
+  ],
+  "leak.power_steering": [
+    "power steering .. (leak|drip|seep|fluid all|pouring|puddle)",
+    "(leak|leaking|drip|dripping|puddle) .. power steering",
+    "(rack|steering rack|steering pump|steering hose|steering line|gearbox) .. (leak|drip|seep)",
+    "leak .. (rack|steering)",
+    "ps fluid .. leak",
+  ],
+  "leak.gear_oil": [
+    "(gear oil|differential|diff|transfer case|rear end|axle seal|pinion seal|pinion) .. (leak|drip|seep|fluid|oil)",
+    "(leak|leaking|drip) .. (gear oil|differential|diff|transfer case|rear axle|rear end|axle seal)",
+    "fluid .. inside .. rear wheel",
+  ],
+  "leak.grease": [
+    "grease .. (wheel|everywhere|inside|all over|thrown|sling|boot|throw|tire)",
+    "(throw|sling|slinging|throwing|leak|leaking) .. grease",
+    "greasy .. (wheel|inside)",
+  ],
+  "leak.unspecified": [
+    "leak/leaks/leaking/leaked -air/down/test/detection/evap",
+    "drip/dripping/drips",
+    "puddle/puddles",
+    "(fluid|liquid) .. (under|ground|driveway|floor|spot)",
+    "(spot|spots|stain) .. (driveway|garage|ground|floor)",
+    "fluid .. (leak|pour|coming|underneath)",
+  ],
+} satisfies Phrases;
