@@ -119,7 +119,7 @@ function edgesAt<T>(node: Node<T>, words: readonly Word[], at: number): Edge<T>[
   const byRoot = node.byRoot.get(word.root) ?? [];
   const bySurface = node.bySurface.get(word.surface) ?? [];
   const edges = bySurface.length === 0 ? byRoot : [...byRoot, ...bySurface];
-  return edges.filter(({ step }) => !step.butNot || !step.butNot.has(nextRoot(words, at)));
+  return edges.filter(({ step }) => !step.butNot?.has(nextRoot(words, at)));
 }
 
 /** The root of the next word that is no filler, "" at a comma or an end. */
