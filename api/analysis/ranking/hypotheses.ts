@@ -22,11 +22,11 @@ const IN_THREES = 18;
 /** How much likelier than by chance a cause must make some fact to be considered. */
 const EXPLAINS = 0.5;
 /** Log odds of each trouble beyond the first: an owner mostly comes with one. */
-const FURTHER_TROUBLE = Math.log(0.3);
+const FURTHER_TROUBLE = Math.log(0.4);
 /** How surely an owner who says "no …" would have noticed. */
 const NOTICED = 0.85;
 /** Softens belief to what proves right: one temperature over all. */
-export const TEMPERATURE = 1.35;
+export const TEMPERATURE = 1.15;
 
 /**
  * Belief over sets of up to three causes: a two-layer noisy-or, P(told | set) = 1 − (1 − leak) ∏ (1 − sensitivity),

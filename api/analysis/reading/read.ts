@@ -19,7 +19,7 @@ import { workDoneIn } from "./work-done.ts";
 const mend = speller(VOCABULARY);
 const LEAST_CERTAIN = 0.25;
 /** A long letter says what is wrong in its first pages. */
-const MOST_WORDS = 5_000;
+const MOST_WORDS = 4_000;
 
 /** Reads an owner's words into facts, each with the words it came from, in the order of the text. */
 export function readEvidence(text: string): Reading {

@@ -16,7 +16,6 @@ const SCOPE = 5;
 const ENDS_SCOPE = new Set(
   "but and when while if because until since as that after once where why what then".split(" "),
 );
-const QUITTING = /^(stop|stops|stopped|quit|quits|ceased)$/;
 const OVER = new Set(["gone", "disappeared", "vanished", "fixed", "solved", "resolved"]);
 
 const HEDGES: readonly [RegExp, number][] = [
@@ -61,8 +60,7 @@ function denialsBefore(match: Match<unknown>, words: readonly Word[], claimed: C
     if (ENDS_SCOPE.has(word.surface)) break;
     if (NEGATORS.has(word.root)) {
       if (!elsewhere(i, match, claimed) && denies(words, i)) denials++;
-    } else if (QUITTING.test(word.surface) && i === match.from - 1 && quits(words, i)) denials++;
-    else if (!FILLERS.has(word.root)) cost++;
+    } else if (!FILLERS.has(word.root)) cost++;
   }
   return denials;
 }
@@ -80,10 +78,6 @@ function denies(words: readonly Word[], at: number): boolean {
   const next = words[i];
   return !next || !(NOT_DENYING.has(next.root) || next.surface === "only");
 }
-
-/** "it stopped squealing", but not "at a stop grinding". */
-const quits = (words: readonly Word[], at: number) =>
-  /ing$/.test(words[at + 1]?.surface ?? "") && !/^(a|the|to|i|when|you)$/.test(words[at - 1]?.surface ?? "");
 
 /** "no smoke, leaks or smells": the list after the comma is still denied. */
 function listGoesOn(words: readonly Word[], comma: number, to: number): boolean {

@@ -39,13 +39,19 @@ export function wordsOf(text: string): Word[] {
     });
     from = end;
   }
-  return words.map((word, i) => (saysNot(word, words[i + 1]) ? { ...word, root: NOT } : word));
+  return words.map((word, i) => (saysNot(words[i - 1], word, words[i + 1]) ? { ...word, root: NOT } : word));
 }
 
 const NOT = rootOf("not");
-/** "failed to start", "unable to steer", "refuses to shift": it does not. */
-const saysNot = ({ surface }: Word, next: Word | undefined) =>
-  next?.surface === "to" && /^(fail(s|ed|ing|ure)?|unable|refus(e|es|ed|ing)|inability)$/.test(surface);
+const REFUSES = /^(fail(s|ed|ing|ure)?|unable|refus(e|es|ed|ing)|inability)$/;
+const QUITS = /^(stop|stops|stopped|quit|quits|ceased)$/;
+/** "at a stop grinding noises come": a stop of the car, not an end of the noise. */
+const STANDSTILL = /^(a|an|the|to|i|we|you|when|full|complete|come|came)$/;
+
+/** "failed to start", "unable to steer", "quit blowing cold", "stopped squealing": it does not. */
+const saysNot = (last: Word | undefined, { surface }: Word, next: Word | undefined) =>
+  (REFUSES.test(surface) && next?.surface === "to") ||
+  (QUITS.test(surface) && /ing$/.test(next?.surface ?? "") && !STANDSTILL.test(last?.surface ?? ""));
 
 function open(word: string): string[] {
   for (const [form, verb] of CONTRACTIONS) if (form.test(word)) return [word.replace(form, verb), "not"];
