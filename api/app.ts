@@ -14,6 +14,7 @@ import { healthRoutes } from "./modules/health/routes.ts";
 import { issueDetailsRoutes } from "./modules/issue-details/routes.ts";
 import { issuesRoutes } from "./modules/issues/routes.ts";
 import { managedRepairRoutes } from "./modules/managed-repair/routes.ts";
+import { shareRoutes } from "./modules/share/routes.ts";
 import { shopRecommendationsRoutes } from "./modules/shop-recommendations/routes.ts";
 import { shopsRoutes } from "./modules/shops/routes.ts";
 import { vehicleInfoRoutes } from "./modules/vehicle-info/routes.ts";
@@ -57,6 +58,7 @@ export function createApp({ db, config, analyse }: Parts) {
     .use(issuesRoutes({ db, sessions }))
     .use(diagnosticsRoutes({ diagnostics, sessions }))
     .use(answersRoutes({ db, diagnostics, sessions, analyse }))
+    .use(shareRoutes({ db, sessions, config }))
     .use(shopRecommendationsRoutes({ diagnostics, directory, sessions }))
     .use(managedRepairRoutes({ db, sessions, zips: config.MANAGED_REPAIR_ZIPS }))
     .use(feedbackRoutes({ db, sessions }))

@@ -51,6 +51,7 @@ const Environment = z
     MANAGED_REPAIR_ZIPS: zips,
     SESSION_IDLE_DAYS: number("SESSION_IDLE_DAYS", { min: 1, max: 3650, fallback: 30 }),
     SESSION_ABSOLUTE_DAYS: number("SESSION_ABSOLUTE_DAYS", { min: 1, max: 3650, fallback: 90 }),
+    SHARE_DAYS: number("SHARE_DAYS", { min: 1, max: 3650, fallback: 30 }),
   })
   // The site's own origin. Its scheme decides Secure cookies and HSTS.
   .transform((env) => ({ ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }));

@@ -31,6 +31,15 @@ it("pages keep their own caching, tell other sites only our origin, and are not 
   expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
 });
 
+it("an address that is a secret goes into no referrer and no search engine", async () => {
+  for (const path of ["/shared/token", "/api/shared/token"]) {
+    const { headers } = await get(path);
+    expect(headers.get("referrer-policy"), path).toBe("no-referrer");
+    expect(headers.get("x-robots-tag"), path).toBe("noindex");
+  }
+  expect((await get("/page")).headers.has("x-robots-tag")).toBe(false);
+});
+
 it("browsers are told to stay on https only where the site is on https", async () => {
   expect((await get("/page", true)).headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
   expect((await get("/page")).headers.has("strict-transport-security")).toBe(false);

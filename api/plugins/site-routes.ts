@@ -1,7 +1,6 @@
 import { CONFIRMATION_TYPES } from "#shared/steps.ts";
 
-/** Addresses of the site that its one index.html answers. A page with an HTML file of its own needs no entry. */
-export const SITE_ROUTES: ReadonlySet<string> = new Set([
+const PAGES: ReadonlySet<string> = new Set([
   "/",
   "/faqs",
   "/contact",
@@ -13,3 +12,12 @@ export const SITE_ROUTES: ReadonlySet<string> = new Set([
   "/steps/service-options",
   ...CONFIRMATION_TYPES.map((type) => `/steps/confirmation/${type}`),
 ]);
+
+/** The page of a read-only link, whatever its token. */
+const SHARED = /^\/shared\/[\w-]+$/;
+
+/** Does the site's one index.html have a page for this address? A page with an HTML file of its own needs no entry. */
+export function isSitePage(path: string): boolean {
+  const plain = path.replace(/(?<=.)\/+$/, "");
+  return PAGES.has(plain) || SHARED.test(plain);
+}

@@ -29,22 +29,28 @@ const app = new Elysia()
 const get = (path: string, init?: RequestInit) => app.handle(new Request(`http://localhost${path}`, init));
 
 describe("a page", () => {
-  it.each(["/", "/faqs", "/faqs/", "/steps/vehicle-info", "/steps/confirmation/managed", "/faqs?a=b"])(
-    "at %s is the site's HTML, checked again on every visit",
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toContain("<title>site</title>");
-      expect(response.headers.get("content-type")).toBe("text/html;charset=utf-8");
-      expect(response.headers.get("cache-control")).toBe("no-cache");
-    },
-  );
+  it.each([
+    "/",
+    "/faqs",
+    "/faqs/",
+    "/steps/vehicle-info",
+    "/steps/confirmation/managed",
+    "/shared/a-Token_1",
+    "/faqs?a=b",
+  ])("at %s is the site's HTML, checked again on every visit", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("<title>site</title>");
+    expect(response.headers.get("content-type")).toBe("text/html;charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+  });
 
   it.each([
     "/nothing",
     "/steps/confirmation",
     "/steps/confirmation/other",
     "/faqs/more",
+    "/shared",
     "/assets/none.js",
     "/constructor",
   ])("at %s is the same HTML with status 404", async (path) => {

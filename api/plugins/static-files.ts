@@ -4,7 +4,7 @@ import { Elysia, NotFoundError } from "elysia";
 import type { Config } from "../config.ts";
 import { isApi, pathOf } from "./paths.ts";
 import { notFound } from "./problem.ts";
-import { SITE_ROUTES } from "./site-routes.ts";
+import { isSitePage } from "./site-routes.ts";
 
 /**
  * The built site and the widget's file.
@@ -85,7 +85,7 @@ async function sendPage(request: Request, site: string, path: string, details: P
     /%(SUPPORT_PHONE|SUPPORT_EMAIL|SOCIAL_URL)%/g,
     (_, name: keyof PublicDetails) => Bun.escapeHTML(details[name] ?? ""),
   );
-  const known = isOwn || SITE_ROUTES.has(pathOf(request).replace(/(?<=.)\/+$/, ""));
+  const known = isOwn || isSitePage(pathOf(request));
   const headers = { "content-type": "text/html;charset=utf-8", "cache-control": "no-cache" };
   return send(request, `"${Bun.hash(html).toString(36)}"`, html, headers, known ? 200 : 404);
 }

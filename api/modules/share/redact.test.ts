@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { redactor } from "./redact.ts";
+
+const redact = redactor({ name: "Dana O'Smith (Jr.)", email: "dana+car@mail.example", zipCode: "85253-1234" });
+
+describe("contact details become dots", () => {
+  it.each([
+    "(480) 555-0134",
+    "480-555-0134",
+    "480.555.0134",
+    "4805550134",
+    "+1 480 555 0134",
+    "480 - 555 - 0134",
+    "480/555/0134",
+    "555-0134",
+    "1-480-555-0134",
+    "+44 20 7946 0958",
+    "dana@mail.example",
+    "DANA+CAR@MAIL.EXAMPLE",
+    "dana.smith@mail.co.uk",
+    "dana @ mail.example",
+    "dana@münchen.example",
+    "85253",
+    "85253-1234",
+    "Dana O'Smith (Jr.)",
+    "dana  o'smith (jr.)",
+    "1HGCM82633A004352",
+  ])("%s", (detail) => {
+    const text = `It squeals. Reach me: ${detail}, any time.`;
+    const dotted = redact(text);
+    expect(dotted).toBe(text.replace(detail, detail.replace(/\S/g, "•")));
+    expect(dotted).toHaveLength(text.length);
+  });
+
+  it("also several next to each other, and inside other words' punctuation", () => {
+    expect(redact("zip 85253 480-555-0134/dana@mail.example <x@y.example>(602)555-0101")).not.toMatch(/[\d@]/);
+  });
+});
+
+describe("what is no contact detail stays", () => {
+  it.each([
+    "P0420 and P0171 at 98,000 miles, 2012 Honda Civic",
+    "Brake pads @ $40.00 each, 2 @ $65",
+    "Total $1,234.56, labor 2.5 hours, 10/12/2026",
+    "It does it every 500-1000 miles, at 2500-3000 rpm",
+    "The part is 45022-S9A-A00, the tire 225/45R17",
+    "Dana told me so. 852530 is not a ZIP here.",
+    "Ünïcödé 🚗 stays\nas it is",
+  ])("%s", (text) => expect(redact(text)).toBe(text));
+});
+
+it("a one-word name is too common a word to take out", () => {
+  expect(redactor({ name: "Will", email: "w@mail.example", zipCode: "10001" })("Will it start?")).toBe(
+    "Will it start?",
+  );
+});
+
+it("a hostile text of twenty thousand characters takes no longer than a moment", () => {
+  for (const piece of ["1", "1 ", "(4", "a@", "a.", "480-", "@.", "1HG", "Dana "]) {
+    const started = performance.now();
+    redact(piece.repeat(20_000 / piece.length));
+    expect(performance.now() - started, piece).toBeLessThan(500);
+  }
+});

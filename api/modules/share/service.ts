@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import type { SharedRecord, ShareResponse } from "#shared/schemas/share.ts";
+import type { Database } from "../../db/database.ts";
+import { diagnostics, shares } from "../../db/schema/index.ts";
+import { selectDiagnostics } from "../diagnostics/record.ts";
+import { lockDiagnostic } from "../diagnostics/service.ts";
+import { requireTerms } from "../diagnostics/terms.ts";
+import { sharedRecord } from "./shared-record.ts";
+
+interface Options {
+  db: Database;
+  /** The site's address: links lead to its `/shared/…`. */
+  publicUrl: string;
+  /** Days for which a link works. */
+  days: number;
+  /** The clock, for tests. */
+  now?: () => Date;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Links that show a diagnostic to whoever has them. The token has 256 random bits; its SHA-256 is stored. */
+export const createShares = ({ db, publicUrl, days, now = () => new Date() }: Options) => ({
+  /** A new link, beside those there are. Undefined where the session has no such diagnostic. Throws `TermsNotAccepted`. */
+  create: (sessionId: string, diagnosticId: string): Promise<ShareResponse | undefined> =>
+    db.transaction(async (tx) => {
+      const row = await lockDiagnostic(tx, sessionId, diagnosticId);
+      if (!row) return undefined;
+      requireTerms(row);
+      const token = randomBytes(32).toString("base64url");
+      const expiresAt = new Date(now().getTime() + days * DAY);
+      await tx.insert(shares).values({ diagnosticId: row.id, tokenHash: hash(token), expiresAt });
+      return { url: `${publicUrl}/shared/${token}`, token, expiresAt: expiresAt.toISOString() };
+    }),
+
+  /** Makes every link to a diagnostic void and says how many there were. Undefined where the session has none such. */
+  revoke: (sessionId: string, diagnosticId: string): Promise<number | undefined> =>
+    db.transaction(async (tx) => {
+      const row = await lockDiagnostic(tx, sessionId, diagnosticId);
+      if (!row) return undefined;
+      const gone = await tx.delete(shares).where(eq(shares.diagnosticId, row.id)).returning({ id: shares.id });
+      return gone.length;
+    }),
+
+  /** What a link shows, or undefined where it is unknown, expired or revoked. */
+  async read(token: string): Promise<SharedRecord | undefined> {
+    if (!/^[\w-]{43}$/.test(token)) return undefined;
+    const [share] = await db
+      .select({ diagnosticId: shares.diagnosticId, expiresAt: shares.expiresAt })
+      .from(shares)
+      .where(and(eq(shares.tokenHash, hash(token)), gt(shares.expiresAt, now())));
+    if (!share) return undefined;
+    const [row] = await selectDiagnostics(db).where(eq(diagnostics.id, share.diagnosticId));
+    return row && sharedRecord(row, share.expiresAt);
+  },
+});
+
+const hash = (token: string) => createHash("sha256").update(token).digest();

@@ -1,0 +1,154 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { Results } from "#shared/schemas/diagnostic.ts";
+import { ISSUE_TYPES } from "#shared/schemas/issue-details.ts";
+import type { SharedRecord, ShareResponse } from "#shared/schemas/share.ts";
+import { diagnostics, shares, users } from "../../db/schema/index.ts";
+import { HONDA, OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
+import { createShares } from "./service.ts";
+
+const { visit, call, db } = await testApp({ environment: { PUBLIC_URL: "https://repair.example", SHARE_DAYS: "7" } });
+const TEXT =
+  "Hello, Dana Smith here in 85253. It squeals when I brake (480) 555-0134 at low speed. Mail dana@mail.example or call 602-555-0188.";
+const DETAILS = ["Dana", "dana", "85253", "555-0134", "mail.example", "602-555", "Paradise Valley"];
+
+async function shared(text = TEXT, issueType = "symptoms") {
+  const owner = await visit("https://repair.example");
+  const { diagnosticId } = await owner.describe(text, issueType);
+  const path = `/api/diagnostics/${diagnosticId}`;
+  const share = (await (await owner.call(`${path}/share`, { method: "POST" })).json()) as ShareResponse;
+  return { owner, diagnosticId, path, share };
+}
+const read = (token: string) => call(`/api/shared/${token}`);
+
+describe("a link", () => {
+  it("is an address of the site with 256 random bits, of which the database has a hash", async () => {
+    const { share } = await shared();
+    expect(share).toEqual({
+      url: `https://repair.example/shared/${share.token}`,
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+    const days = (Date.parse(share.expiresAt) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(7.1);
+    expect(JSON.stringify(await db.select().from(shares))).not.toContain(share.token);
+  });
+
+  it("shows the result to anyone, without a session", async () => {
+    const { owner, path, share } = await shared();
+    const response = await read(share.token);
+    expect(response.status).toBe(200);
+    const record = (await response.json()) as SharedRecord;
+    const own = (await (await owner.call(path)).json()) as { results: Results };
+    expect(
+      record.results.potentialCauses?.map(({ name, probability, costRange }) => [name, probability, costRange]),
+    ).toEqual(own.results.potentialCauses?.map(({ name, probability, costRange }) => [name, probability, costRange]));
+    expect(record.subject).toMatchObject({ year: 2012, make: "Honda", model: "Civic", mileage: 98_000, place: "AZ" });
+    expect(record.expiresAt).toBe(share.expiresAt);
+  });
+
+  it.each(ISSUE_TYPES)("shows nothing of who the owner is and where: %s", async (issueType) => {
+    const { owner, diagnosticId, share } = await shared(
+      `${TEXT} Front brake pads $240.00. The front bumper is dented.`,
+      issueType,
+    );
+    const text = await (await read(share.token)).text();
+    for (const detail of [...DETAILS, diagnosticId, owner.userId, owner.vehicleId]) expect(text).not.toContain(detail);
+    expect(text).not.toMatch(/"(issueId|orderNumber|zipCode|email)"/);
+  });
+
+  it("keeps the owner's words otherwise, and quotes still fit them", async () => {
+    const { share } = await shared();
+    const { subject, results } = (await (await read(share.token)).json()) as SharedRecord;
+    expect(subject.text).toHaveLength(TEXT.length);
+    expect(subject.text).toContain("It squeals when I brake");
+    const quotes = results.potentialCauses!.flatMap(({ evidence }) => evidence ?? []).map(({ quote }) => quote!);
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const { text, start, end } of quotes) expect(subject.text.slice(start, end)).toBe(text);
+  });
+
+  it("changes nothing of a result that has no contact details in it but the place", async () => {
+    for (const issueType of ISSUE_TYPES) {
+      const { owner, path, share } = await shared(
+        "Front brake pads and rotors $540.00, it squeals; the bumper is dented.",
+        issueType,
+      );
+      const own = (await (await owner.call(path)).json()) as { results: Results };
+      const { results } = (await (await read(share.token)).json()) as SharedRecord;
+      expect(results).toEqual(
+        JSON.parse(JSON.stringify(own.results).replaceAll(/Paradise Valley, AZ( 85253)?/g, "AZ")),
+      );
+    }
+  });
+
+  it("stays when another is made, and all of them end when they are revoked", async () => {
+    const { owner, path, share } = await shared();
+    const second = (await (await owner.call(`${path}/share`, { method: "POST" })).json()) as ShareResponse;
+    expect(second.token).not.toBe(share.token);
+    expect((await read(share.token)).status).toBe(200);
+    const revoke = async () => (await owner.call(`${path}/share`, { method: "DELETE" })).json();
+    expect(await revoke()).toEqual({ revoked: 2 });
+    expect(await revoke()).toEqual({ revoked: 0 });
+    for (const { token } of [share, second]) expect((await read(token)).status).toBe(404);
+  });
+
+  it("ends when its time is over", async () => {
+    const { owner, diagnosticId } = await shared();
+    const [user] = await db.select().from(users).where(eq(users.id, owner.userId));
+    let time = new Date("2026-01-01T00:00:00Z");
+    const links = createShares({ db, publicUrl: OWN_ORIGIN, days: 30, now: () => time });
+    const { token } = (await links.create(user!.sessionId, diagnosticId))!;
+    time = new Date("2026-01-30T23:59:59Z");
+    expect(await links.read(token)).toBeDefined();
+    time = new Date("2026-01-31T00:00:00Z");
+    expect(await links.read(token)).toBeUndefined();
+  });
+
+  it("goes with the diagnostic", async () => {
+    const { diagnosticId, share } = await shared();
+    await db.delete(diagnostics).where(eq(diagnostics.id, diagnosticId));
+    expect((await read(share.token)).status).toBe(404);
+  });
+});
+
+it("unknown, revoked and malformed tokens get the same answer", async () => {
+  const { owner, path, share } = await shared();
+  await owner.call(`${path}/share`, { method: "DELETE" });
+  const answers = await Promise.all(
+    [share.token, "A".repeat(43), "x", "%00", "..%2f", "a".repeat(10_000), `${share.token}=`].map(async (token) => {
+      const response = await read(token);
+      return [response.status, await response.text()];
+    }),
+  );
+  for (const answer of answers) expect(answer).toEqual([404, answers[0]![1]]);
+});
+
+it("another session can neither share nor revoke, and without one it is a 401", async () => {
+  const { path, share } = await shared();
+  const stranger = await visit(OWN_ORIGIN);
+  for (const method of ["POST", "DELETE"]) {
+    const refused = await stranger.call(`${path}/share`, { method });
+    expect(refused.status).toBe(404);
+    const unknown = await stranger.call(`/api/diagnostics/${Bun.randomUUIDv7()}/share`, { method });
+    expect(await unknown.text()).toBe(await refused.text());
+    expect((await stranger.call("/api/diagnostics/x/share", { method })).status).toBe(404);
+    expect((await call(`${path}/share`, { method })).status).toBe(401);
+  }
+  expect((await read(share.token)).status).toBe(200);
+});
+
+it("nothing is shared before the terms are accepted, and the answer says so", async () => {
+  const { termsAccepted, ...rest } = HONDA;
+  const { userId, vehicleId, sessionToken } = (await (
+    await call("/api/vehicle-info", { body: rest, headers: { origin: "https://blog.example" } })
+  ).json()) as Record<string, string>;
+  const headers = { authorization: `Bearer ${sessionToken}` };
+  const body = { userId, vehicleId, issueType: "symptoms", description: "It squeals loudly." };
+  const { diagnosticId } = (await (await call("/api/issue-details", { body, headers })).json()) as {
+    diagnosticId: string;
+  };
+  const response = await call(`/api/diagnostics/${diagnosticId}/share`, { method: "POST", headers });
+  expect(response.status).toBe(403);
+  expect((await problemOf(response)).detail).toContain("accept the terms");
+});
