@@ -158,7 +158,6 @@ const GENERAL: readonly General[] = [
     ],
   },
   { general: "start.no_crank", of: ["start.silent", "start.single_click", "start.rapid_click", "start.button_dead"] },
-  { general: "noise.click", of: ["start.rapid_click", "start.single_click"] },
   {
     general: "engine.stalls",
     of: ["engine.stalls_at_stop", "engine.dies_driving", "start.starts_then_dies", "engine.shuts_no_restart"],
