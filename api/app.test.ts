@@ -34,6 +34,7 @@ describe("OpenAPI", () => {
       "/api/health/ready",
       "/api/issue-details",
       "/api/issues/{issueId}",
+      "/api/leads",
       "/api/managed-repair",
       "/api/places-shops",
       "/api/regional-shops",

@@ -13,6 +13,7 @@ import { feedbackRoutes } from "./modules/feedback/routes.ts";
 import { healthRoutes } from "./modules/health/routes.ts";
 import { issueDetailsRoutes } from "./modules/issue-details/routes.ts";
 import { issuesRoutes } from "./modules/issues/routes.ts";
+import { leadsRoutes } from "./modules/leads/routes.ts";
 import { managedRepairRoutes } from "./modules/managed-repair/routes.ts";
 import { shareRoutes } from "./modules/share/routes.ts";
 import { shopRecommendationsRoutes } from "./modules/shop-recommendations/routes.ts";
@@ -60,6 +61,7 @@ export function createApp({ db, config, analyse }: Parts) {
     .use(answersRoutes({ db, diagnostics, sessions, analyse }))
     .use(shareRoutes({ db, sessions, config }))
     .use(shopRecommendationsRoutes({ diagnostics, directory, sessions }))
+    .use(leadsRoutes({ db, sessions }))
     .use(managedRepairRoutes({ db, sessions, zips: config.MANAGED_REPAIR_ZIPS }))
     .use(feedbackRoutes({ db, sessions }))
     .use(contactRoutes({ db, sessions }))

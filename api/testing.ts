@@ -27,7 +27,13 @@ export async function testApp({ environment = {}, analyse = realAnalysis }: Opti
   await loadSampleDirectory(db);
   const app = createApp({ db, config: readConfig(environment), analyse });
   const call = (path: string, init: CallInit = {}) => app.handle(request(path, init));
-  return { app, db, url, call, visit: (origin?: string) => visit(call, origin) };
+  return {
+    app,
+    db,
+    url,
+    call,
+    visit: (origin?: string, headers?: Record<string, string>) => visit(call, origin, headers),
+  };
 }
 
 interface Options {
@@ -53,9 +59,9 @@ function request(path: string, { body, headers = {}, ...init }: CallInit) {
   });
 }
 
-/** A visitor past step 1, on a page of `origin` (a program by default), whose calls carry the session. */
-async function visit(call: Call, origin?: string) {
-  const from: Record<string, string> = origin === undefined ? {} : { origin };
+/** A visitor past step 1, on a page of `origin` (a program by default), whose calls carry the session and `headers`. */
+async function visit(call: Call, origin?: string, headers: Record<string, string> = {}) {
+  const from: Record<string, string> = origin === undefined ? headers : { ...headers, origin };
   const response = await call("/api/vehicle-info", { body: HONDA, headers: from });
   const { userId, vehicleId, sessionToken } = (await response.json()) as Record<string, string>;
   const session: Record<string, string> = sessionToken

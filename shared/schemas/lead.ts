@@ -4,7 +4,10 @@ import { id } from "./text.ts";
 
 const PHONE_MESSAGE = "Please enter a valid phone number";
 
-/** POST /api/leads: "Ask this shop to contact me". The phone number is the owner's, and theirs to leave out. */
+/**
+ * POST /api/leads: "Ask this shop to contact me". The phone number is the owner's, and theirs to leave out; without a
+ * country code it is taken as an American one. Asking the same shop again about the same diagnostic changes nothing.
+ */
 export const LeadRequest = z.object({
   diagnosticId: id("the diagnostic"),
   shopId: id("the shop"),
@@ -16,5 +19,16 @@ export const LeadRequest = z.object({
 });
 export type LeadRequest = z.infer<typeof LeadRequest>;
 
-export const LeadResponse = z.object({ leadId: z.string() });
+/** What the shop is told, and nothing else; `phone` is E.164, `causes` are at most three lines. */
+export const SentToShop = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  vehicle: z.string(),
+  issue: z.string(),
+  causes: z.array(z.string()),
+});
+export type SentToShop = z.infer<typeof SentToShop>;
+
+export const LeadResponse = z.object({ leadId: z.string(), sent: SentToShop });
 export type LeadResponse = z.infer<typeof LeadResponse>;

@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import type { SentToShop } from "#shared/schemas/lead.ts";
 import { bytea, createdAt, id } from "./columns.ts";
 import { diagnostics } from "./issues.ts";
 import { partners } from "./partners.ts";
@@ -19,20 +20,6 @@ export const shares = pgTable(
   },
   (t) => [index().on(t.diagnosticId)],
 );
-
-/** What a shop is told of an owner, and nothing else. */
-export interface SentToShop {
-  name: string;
-  email: string;
-  /** E.164; absent where the owner left it out. */
-  phone?: string;
-  /** "2012 Honda Civic, 98,000 miles". */
-  vehicle: string;
-  /** The owner's words. */
-  issue: string;
-  /** What leads the result, at most three lines: "Worn brake pads (62 %)". */
-  causes: string[];
-}
 
 /** A wish to be called by a shop, at most one for a diagnostic and shop. It keeps what was sent as it was sent. */
 export const leads = pgTable(

@@ -1,0 +1,31 @@
+import { Elysia } from "elysia";
+import { LeadRequest, LeadResponse } from "#shared/schemas/lead.ts";
+import type { Database } from "../../db/database.ts";
+import { json } from "../../plugins/body.ts";
+import { notFound, wrongField } from "../../plugins/problem.ts";
+import { type Sessions, session } from "../../plugins/session.ts";
+import { refuseWithoutTerms } from "../diagnostics/terms.ts";
+import { createLeads, NoPhone } from "./service.ts";
+
+/** "Ask this shop to contact me". */
+export function leadsRoutes({ db, sessions }: { db: Database; sessions: Sessions }) {
+  const leads = createLeads(db);
+  return new Elysia({ name: "leads" }).use(session(sessions)).post(
+    "/api/leads",
+    async ({ body, session }) => {
+      const lead = await leads.request(session, body).catch((error: unknown) => {
+        if (error instanceof NoPhone) throw wrongField("phone", error.message);
+        return refuseWithoutTerms(error);
+      });
+      if (!lead) throw notFound();
+      return lead;
+    },
+    {
+      session: true,
+      parse: json(),
+      body: LeadRequest,
+      response: LeadResponse,
+      detail: { summary: "Ask a shop to contact the owner", tags: ["Shops"] },
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import { and, eq } from "drizzle-orm";
+import { parsePhoneNumberFromString } from "libphonenumber-js";
+import type { LeadRequest, LeadResponse } from "#shared/schemas/lead.ts";
+import type { Database, Transaction } from "../../db/database.ts";
+import { isId } from "../../db/ids.ts";
+import { leads, shops } from "../../db/schema/index.ts";
+import type { Session } from "../../db/session-store.ts";
+import { lockDiagnostic } from "../diagnostics/service.ts";
+import { requireTerms } from "../diagnostics/terms.ts";
+import { sentToShop } from "./sent-to-shop.ts";
+
+/** The phone number is none that can be called. */
+export class NoPhone extends Error {
+  override name = "NoPhone";
+}
+
+/** Wishes to be called by a shop. Nothing of an owner goes to a shop but by one of these. */
+export const createLeads = (db: Database) => ({
+  /**
+   * Stores the wish with what the shop is told; asked again, the one there is answers. Undefined where the session has
+   * no such diagnostic, or the directory no such shop. Throws `TermsNotAccepted` and `NoPhone`.
+   */
+  request: (session: Session, { diagnosticId, shopId, phone }: LeadRequest): Promise<LeadResponse | undefined> =>
+    db.transaction(async (tx) => {
+      const row = await lockDiagnostic(tx, session.id, diagnosticId);
+      if (!row) return undefined;
+      requireTerms(row);
+      const shop = await findShop(tx, shopId);
+      if (!shop) return undefined;
+      const number = phone === undefined ? undefined : e164(phone);
+      const [before] = await tx
+        .select({ leadId: leads.id, sent: leads.sent })
+        .from(leads)
+        .where(and(eq(leads.diagnosticId, row.id), eq(leads.shopId, shop.id)));
+      if (before) return before;
+      const [lead] = await tx
+        .insert(leads)
+        .values({
+          diagnosticId: row.id,
+          shopId: shop.id,
+          shopName: shop.name,
+          shopEmail: shop.email,
+          partnerKey: session.partnerKey,
+          sent: sentToShop(row, number),
+        })
+        .returning({ leadId: leads.id, sent: leads.sent });
+      return lead!;
+    }),
+});
+
+async function findShop(tx: Transaction, id: string) {
+  if (!isId(id)) return undefined;
+  const [shop] = await tx
+    .select({ id: shops.id, name: shops.name, email: shops.email })
+    .from(shops)
+    .where(eq(shops.id, id));
+  return shop;
+}
+
+function e164(typed: string) {
+  const phone = parsePhoneNumberFromString(typed, "US");
+  if (!phone?.isValid()) throw new NoPhone("Please enter a valid phone number, with its area code.");
+  return phone.number;
+}
