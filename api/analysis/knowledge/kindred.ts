@@ -103,7 +103,6 @@ const FAMILIES: readonly Family[] = [
   { likeness: 0.45, of: ["trans.hard_shift", "trans.delayed", "trans.shudder"] },
   { likeness: 0.5, of: ["trans.wont_upshift", "trans.stuck_gear", "engine.limp"] },
   { likeness: 0.45, of: ["trans.no_drive", "trans.no_forward", "trans.no_reverse", "ev.won_t_move"] },
-  { likeness: 0.4, of: ["trans.shudder", "engine.hesitates"] },
   { likeness: 0.5, of: ["gearbox.hard_to_shift", "gearbox.grinds", "clutch.no_release"] },
   { likeness: 0.5, of: ["clutch.pedal_floor", "clutch.no_release"] },
   { likeness: 0.45, of: ["trans.hunts", "trans.hard_shift", "trans.wont_upshift"] },

@@ -56,7 +56,12 @@ function certaintyOf(
   const before = text(words, Math.max(sentenceStart, from - 12), from);
   const near = text(words, Math.max(clause.from, from - 5), from);
   const after = text(words, to + 1, Math.min(clause.to, to + 9));
-  if (CLEARED.test(near) || /^(?:\w+ ){0,2}(?:not|fine|good|ok|okay|new|replaced|tested|checked)\b/.test(after))
+  if (
+    CLEARED.test(near) ||
+    /^(?:\w+ ){0,2}(?:not|fine|good|ok|okay|new|replaced|tested|tests|checked|checks|passes|passed|works|still)\b/.test(
+      after,
+    )
+  )
     return 0;
   if (target === "replaced.battery" && DRAINED.test(after)) return 0;
   const bad = BAD_AFTER.test(after) || BAD_BEFORE.test(near);

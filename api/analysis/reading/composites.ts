@@ -8,6 +8,8 @@ interface Composite {
   /** Any of these circumstances, or the other finding, has to be told beside it. */
   when?: readonly Condition[];
   beside?: readonly FindingId[];
+  /** Only where the owner's words read so. */
+  words?: RegExp;
   means: FindingId;
   /** The composite says it all: the plain finding goes. */
   instead: boolean;
@@ -25,6 +27,15 @@ const COMPOSITES: readonly Composite[] = [
     when: ["cruising", "highway_speed", "accelerating"],
     means: "engine.dies_driving",
     instead: true,
+  },
+  {
+    of: "noise.click",
+    beside: ["start.no_start", "start.no_crank"],
+    words: /clicks|clicking|click\W+click|rapid|fast/i,
+    means: "start.rapid_click",
+    instead: true,
+    certainty: 0.8,
+    unless: ["start.rapid_click", "start.single_click"],
   },
   {
     of: "noise.click",
@@ -75,12 +86,13 @@ const COMPOSITES: readonly Composite[] = [
 export function withComposites(facts: readonly Fact[]): Fact[] {
   const all = [...facts];
   const has = (key: EvidenceKey) => all.some((fact) => fact.present && fact.key === key);
-  for (const { of, when, beside, means, instead, certainty = 1, unless = [] } of COMPOSITES) {
+  for (const { of, when, beside, words, means, instead, certainty = 1, unless = [] } of COMPOSITES) {
     const at = all.findIndex((fact) => fact.present && fact.key === of);
     const fact = all[at];
     if (!fact || unless.some(has)) continue;
     if (when && !when.some((condition) => fact.conditions.includes(condition))) continue;
     if (beside && !beside.some(has)) continue;
+    if (words && !words.test(fact.quote?.text ?? "")) continue;
     if (instead) all.splice(at, 1);
     if (!has(means)) all.push({ ...fact, key: means, certainty: fact.certainty * certainty });
   }

@@ -28,6 +28,8 @@ const HEDGES: readonly [RegExp, number][] = [
 const IMAGINED =
   /\b(afraid|scared|fear|worried|worry|concerned|nervous|risk of|in case|avoid|prevent|before it|so it does not|so that it|going to|gonna|about to|lead to|leading to|cause it to|causing it to|result in|end up|want it to|want my|want the|want any)\b/;
 const MAY_COME = /\b(will|would|might|may|could|can|going|gonna|that|of|from|in|to|before|so)\b/;
+/** Plainly a question, with or without its mark. */
+const WONDERED = /\b(will|would|could|can|should|does) (it|this|that|i)\b/;
 const ASKED =
   /^(so |and |but |or )?(is|are|was|could|would|should|will|does|do|did|can|might|may|am|any chance|has|have)\b/;
 
@@ -38,6 +40,7 @@ export function stanceOf(match: Match<unknown>, words: readonly Word[], clause: 
   let certainty = 1;
   for (const [hedge, sure] of HEDGES) if (hedge.test(whole)) certainty = Math.min(certainty, sure);
   if (IMAGINED.test(before) && MAY_COME.test(before)) certainty = 0;
+  else if (WONDERED.test(before) && ASKED.test(whole)) certainty = 0;
   else if (clause.question && ASKED.test(whole)) certainty = Math.min(certainty, 0.4);
   const denials = denialsBefore(match, words, claimed) + (match.denied ? 1 : 0) + (overAfter(match, words) ? 1 : 0);
   return { denied: denials % 2 === 1, certainty };

@@ -3,9 +3,9 @@ import type { Fact } from "../reading/evidence.ts";
 
 /** Things of a house or a phone: a text full of them, without a word of a car, is about something else. */
 const ELSEWHERE =
-  /\b(kitchen|bathroom|bedroom|living room|toilet|sink|dishwasher|washing machine|laundry|dryer|refrigerator|fridge|furnace|basement|apartment|house|laptop|computer|iphone|android|printer|lawn ?mower|boat engine|bicycle|my (?:dog|cat|knee|back|stomach|wife|husband))\b/i;
+  /\b(kitchen|bathroom|bedroom|living room|toilet|sink|dishwasher|washing machine|laundry|dryer|refrigerator|fridge|furnace|basement|in (?:my|the|our) (?:apartment|house)|laptop|computer|iphone|android|printer|lawn ?mower|boat engine|bicycle|my (?:dog|cat|knee|back|stomach|wife|husband))\b/i;
 const OF_A_CAR =
-  /\b(car|truck|suv|van|vehicle|engine|brakes?|tires?|wheels?|steering|transmission|dash|hood|exhaust|gear|battery|driv(?:e|es|ing)|mph|miles|highway|clutch|coolant|radiator|alternator|starter|ignition)\b/i;
+  /\b(car|truck|suv|van|vehicle|engine|brakes?|tires?|wheels?|steering|transmission|dash|hood|exhaust|gear|battery|driv(?:e|es|ing)|mph|miles|highway|clutch|charger?|coolant|radiator|alternator|starter|ignition)\b/i;
 
 const SAYS_LITTLE = /^(recent|replaced|tested_ok)\.|unspecified$|^light\.maintenance$/;
 
@@ -14,8 +14,10 @@ export function needsMore(text: string, facts: readonly Fact[]): NeedsMore | und
   if (ELSEWHERE.test(text) && !OF_A_CAR.test(text)) return request("This does not seem to be about a car.");
   const present = facts.filter((fact) => fact.present);
   if (present.length === 0) return request("We could not find a car trouble in these words.");
+  const history = present.some(({ key }) => key.startsWith("recent."));
   const telling = present.some(
-    ({ key, conditions }) => !SAYS_LITTLE.test(key) || (key.endsWith("unspecified") && conditions.length > 0),
+    ({ key, conditions }) =>
+      !SAYS_LITTLE.test(key) || (key.endsWith("unspecified") && (history || conditions.length > 0)),
   );
   return telling ? undefined : request("These words leave too many causes open.");
 }

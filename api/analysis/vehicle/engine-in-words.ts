@@ -68,7 +68,7 @@ const readers: readonly Reader[] = [
   [/\bdsg\b|\bdct\b|\bpdk\b|\bdual[ -]clutch\b|\bpower ?shift\b|\bs[ -]tronic\b/, { transmission: "dct" }],
   [/\b(?:automatic|auto) (?:trans(?:mission)?|gearbox)\b|\bspeed auto(?:matic)?\b/, { transmission: "automatic" }],
   [
-    /\bmanual (?:trans(?:mission)?|gearbox|shift|car)\b|\b[56][ -]?(?:speed|spd) manual\b|\b(?:is|has) a manual\b(?! \w)|\bstick[ -]?shift\b|\b(?:is|has|drive) a stick\b|\bclutch pedal\b|\bpress(?:ing)? (?:in |on )?the clutch\b/,
+    /\bmanual (?:trans(?:mission)?|gearbox|shift|car)\b|\b[56][ -]?(?:speed|spd) manual\b|\b(?:is|has) a manual\b(?! \w)|\bstick[ -]?shift\b|\b(?:is|has|drive) a stick\b|\bclutch pedal\b|(?:^|[.,;] ?)(?:it'?s )?(?:a )?manual ?(?:[.,;]|$)|\bpush(?:ing)? (?:in |on )?the clutch\b|\bpress(?:ing)? (?:in |on )?the clutch\b/,
     { transmission: "manual" },
   ],
   // A bare "6-speed" is as often an automatic.

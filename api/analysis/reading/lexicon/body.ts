@@ -15,11 +15,16 @@ export const BODY = {
     "hood (latch|cable|release)",
   ],
   "body.trunk": [
+    "(trunk|tailgate|hatch|liftgate) .. not stay up",
+    "(hatch|trunk|liftgate) .. (falls|fall down)",
     "(trunk|tailgate|hatch|liftgate|lift gate|hatchback|boot lid|rear gate) .. (not open|not close|stuck|not latch|open itself|not stay|fall|not lock|leak|not work|not unlock|pop|fell|ajar|slam|release)",
     "not (open|close) .. (trunk|tailgate|hatch|liftgate)",
     "(trunk|tailgate|liftgate) (strut|struts|latch|lock)",
   ],
   "body.water_inside": [
+    "(full of water|water in) .. (trunk|spare|well)",
+    "(spare tire|tire) well .. water",
+    "trunk .. (wet|water|full)",
     "water .. (inside|in car|in the car|into .. car|cabin|interior|trunk|leak|floor|seep|headliner|spare|pillar) -pump",
     "(rain|wash) .. (leak|inside|get in|come in|water in|interior)",
     "water .. (leak|come|get) .. (inside|cabin|trunk|headliner|car) -pump",

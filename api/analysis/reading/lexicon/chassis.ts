@@ -99,7 +99,7 @@ export const SUSPENSION = {
     "ran over .. (nail|screw|glass|metal|something)",
   ],
   "tire.wear_edge": [
-    "(tire|tread) + (inside|inner|outside|outer|edge|shoulder)",
+    "(wear|worn|bald) .. (inside|inner|outside|outer|edge|edges|shoulder)",
     "wear .. (inside|inner|outside|outer) edge",
     "worn .. (inside|outside|inner|outer)",
     "bald .. (inside|outside|inner|outer)",

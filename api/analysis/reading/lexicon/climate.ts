@@ -4,6 +4,7 @@ const AC = "(ac|air conditioner/conditioning/conditioned/con/cond|climate contro
 
 export const HVAC = {
   "hvac.ac_warm": [
+    "ac .. (bit warm|warmer)",
     `${AC} .. (warm|=hot|not cold|not cool|not blow cold|not get cold|lukewarm|room temperature|not work|not working|stop work|quit|die|dead|=out|not that cold|not blowing cold|blow hot|not cooling|go out|ambient|break|broke|not very cold|weak|not as cold|humid|no cold|blows warm|fail|blow warm)`,
     "(blow|blowing|blows) .. (warm|hot|not cold) .. (air|ac)",
     "no ac",
@@ -82,6 +83,7 @@ export const HVAC = {
     "speed 4",
   ],
   "hvac.weak_airflow": [
+    "(air flow|airflow|air) .. (die|=dies|stop|drop)",
     "(weak|low|little|poor|barely any|less|reduced|not much|hardly any|not enough) .. (air|airflow|air flow|blower|flow)",
     "(air|airflow|air flow|ac|fan|blower) .. (weak|low|barely|reduced|not strong|not blow hard|poor|not as strong|hardly|not much)",
     "barely blow/blows/blowing",

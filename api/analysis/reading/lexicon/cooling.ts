@@ -47,6 +47,7 @@ export const COOLING = {
     "heats up .. cools",
   ],
   "cooling.coolant_low": [
+    "(reservoir|expansion tank|overflow tank|overflow bottle) (drop|go down|=low|empty)",
     `(=low|lose|no|out of|burn|eat|drink|add|top|refill|consume) [up/off/on/more] ${COOLANT} -flush/temperature/change/light/leak/sensor/leaks/leaking/visible/in`,
     `${COOLANT} .. (low|disappear|empty|vanish|lose|drop|=gone|go down|down|missing|keep|loss|refill|below|run out|consumption)`,
     "(reservoir|radiator|overflow|expansion tank) .. (empty|low|dry)",
@@ -86,6 +87,8 @@ export const COOLING = {
     "!(cooling fan|radiator fan|fan|fans) .. (work|run|come on|kick on|turn on|running|spin)",
   ],
   "cooling.fan_always": [
+    "fan .. (blow|run|spin|go) .. (after|off|minute)",
+    "fan .. after .. off",
     "(cooling fan|radiator fan|fan|engine fan) .. (all time|constantly|always|nonstop|not shut|not turn off|not stop|stay on|high speed|full blast|after .. off|loud|run .. off|continuous|keeps running)",
     "(loud|noisy) .. (cooling|radiator|engine) fan",
   ],

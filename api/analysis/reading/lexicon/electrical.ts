@@ -2,6 +2,7 @@ import type { Phrases } from "./phrases.ts";
 
 export const ELECTRICAL = {
   "elec.window_stuck": [
+    "window .. quit",
     "(window|power window|windows|glass) .. (not go|not roll|not work|stuck|not up|not down|not move|fell|fall|drop|jam|slow|off track|not open|not close|inop|dead|motor|quit|crooked|not stay up|not raise|switch)",
     "window ... not (come|go) [back] up",
     "not (roll|put|raise|lower) .. window",
@@ -9,10 +10,11 @@ export const ELECTRICAL = {
     "windows not",
   ],
   "elec.door_lock": [
+    "lock .. quit",
     "(door|power|central|lock) lock .. (not work|not lock|not unlock|stuck|cycle|click|actuator|itself|dead|quit|randomly|noise)",
     "(door|doors) .. (not lock|not unlock|unlock itself|lock itself|lock and unlock|not stay locked)",
     "not (lock|unlock) .. (door|car)",
-    "locks .. (not work|not|themselves|randomly)",
+    "locks (not work|themselves|randomly)",
     "lock actuator",
     "(not|will not) unlock",
   ],
@@ -32,6 +34,8 @@ export const ELECTRICAL = {
     "(brake light|brake lights|taillight|stop light|brakelights) .. (stay on|always on|remain on|not turn off|not go off|all time|stuck on|on all|not shut)",
   ],
   "elec.turn_signal": [
+    "(signal|blinker) .. (double|twice)",
+    "left/right signal",
     "(turn signal|blinker|turn indicator|hazard|signal|turn light|turn signals|blinkers) .. (not work|fast|not blink|not flash|rapid|hyper|dead|out|quick|not cancel|stay|not turn off|stop|both|not come)",
     "(fast|rapid|hyper) .. (blink|flash|blinker|turn signal)",
     "hyperflash",
@@ -55,6 +59,7 @@ export const ELECTRICAL = {
     "not (spray|squirt)",
   ],
   "elec.screen": [
+    "(radio|screen) .. quit",
     "(screen|radio|infotainment|display|stereo|touchscreen|touch screen|head unit|bluetooth|nav|navigation|sync|carplay|speaker|speakers|mmi|idrive|uconnect) .. (black|blank|freeze|frozen|not work|dead|reboot|restart|no sound|not turn|off|glitch|crack|lag|not respond|flicker|die|reset|go out|unresponsive|not come|static|stuck|crash|delaminate|out|itself|not connect)",
     "(black|blank|frozen|dead|unresponsive) .. (screen|radio|display|infotainment|touchscreen)",
     "no (radio|sound|audio) -from/when/at/or",
@@ -95,6 +100,7 @@ export const ELECTRICAL = {
     "(random|false) alarm",
   ],
   "elec.camera": [
+    "(backup|back up|rear|rearview) cam",
     "(backup camera|back up camera|camera|rear view camera|rearview camera|parking sensor|park sensor|backup sensor|reverse camera|rear camera|reverse sensor|surround) .. (not work|black|blank|blue|fuzzy|beep|dead|out|intermittent|fail|not come|blurry|not display|flicker|no image|malfunction|unavailable|not show|distort|issue|problem|error|lines)",
     "(no|black|blank|blurry) .. (backup camera|rear camera|camera|reverse camera)",
     "(parking|park) sensor .. (beep|false)",

@@ -14,6 +14,9 @@ export const EXHAUST_AND_FUEL = {
     "exhaust manifold .. (leak|crack|bolt|stud)",
   ],
   "exhaust.cat_stolen": [
+    "pipe .. (=cut|sawed)",
+    "(=cut|sawed) .. pipe",
+    "=cut clean",
     "(steal|stole|stolen|thief|thieves|theft|cut off|cut out|missing) .. (cat|catalytic|converter)",
     "(cat|catalytic|catalytic converter|converter) .. (steal|stole|stolen|cut|missing|=gone|theft|thieves)",
     "(saw|cut|sawed) .. exhaust",

@@ -92,7 +92,7 @@ export const HISTORY = {
     "can of (freon|refrigerant)",
   ],
   "recent.long_sit": [
-    "(sit|sat|sitting|park|parked|stand|stood|storage|stored|not driven|not drive|not used|unused) .. (week|weeks|month|months|year|years|winter|long time|while|covid|days)",
+    "(sit|sat|sitting|park|parked|stand|stood|storage|stored|not driven|not drive|not used|unused) .. (week|weeks|month|months|year|years|winter|long time|while|covid)",
     "(after|been) sitting",
     "not (drive|driven|start|started|use|used) .. (week|weeks|month|months|year|while)",
     "storage",

@@ -20,6 +20,8 @@ export const HYBRID_EV = {
     "(charging|charge) speed",
   ],
   "ev.range_loss": [
+    "range (go|went|drop) .. (to|from)",
+    "range .. =went from",
     "(range|miles of range|battery capacity|battery range|capacity) .. (drop|lose|loss|lower|less|decrease|down|reduce|only|fall|fell|degrade)",
     "(lose|lost|less|reduced|losing) .. (range|capacity)",
     "battery degrad",
@@ -58,6 +60,7 @@ export const HYBRID_EV = {
     "engine .. stays on",
   ],
   "ev.port_stuck": [
+    "(charge|charging) (plug|cable|port|cord) .. (=stuck|not release|not come)",
     "(charge port|charging port|charger|charge door|charging cable) .. (stuck|not open|not release|not unlock|not come out|lock|not close|jam|broken)",
     "stuck .. (charger|plug|charge port|cable)",
   ],

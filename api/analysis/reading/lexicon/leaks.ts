@@ -15,6 +15,7 @@ export const LEAKS = {
     "transmission leak",
   ],
   "leak.oil": [
+    "(drip|leak) .. (oil filter|drain plug|the filter)",
     "oil [pan/filter/cooler] [gasket] (leak|drip|puddle|spot|seep|stain|pool|all over|weep|everywhere|gush|spray|dump) -pressure",
     "oil .. (on ground|on driveway|under car|puddle|all over)",
     "(leak|leaking|drip|dripping|puddle|spot|spots|leaks|seep|drop|pool|dripping) .. oil -pressure/light/change",
@@ -42,6 +43,8 @@ export const LEAKS = {
     "leaking gas/fuel",
   ],
   "leak.brake_fluid": [
+    "wet .. brake fluid",
+    "(adding|add) brake fluid",
     "brake fluid .. (leak|drip|puddle|wet|seep|all over|everywhere|behind|lose|leaking)",
     "(leak|leaking|drip|dripping|puddle|spray|losing) .. brake fluid",
     "(brake line|brake hose|master cylinder|wheel cylinder|caliper) .. (leak|burst|break|broke|rust|rupture|wet|drip|bust|rot|blow|blew)",

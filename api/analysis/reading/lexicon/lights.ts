@@ -156,7 +156,6 @@ export const LIGHTS = {
     "wrench",
     "transmission warning",
     "flashing d",
-    "drivetrain malfunction",
     "cog",
   ],
   "light.four_wheel_drive": [

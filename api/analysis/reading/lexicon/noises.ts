@@ -34,7 +34,8 @@ export const NOISES = {
   "noise.knock": ["knock/knocking -sensor/off/down/over/on/out", "rod knock", "hammer/hammering"],
   "noise.tick": [
     "tick/ticks/ticking",
-    "tap/tapping -on/the",
+    "=tapping -on/the",
+    "=taps",
     "sewing machine",
     "typewriter",
     "lifter noise/tick",
@@ -121,6 +122,9 @@ export const NOISES = {
   ],
   "noise.ping": ["ping/pinging", "detonation/detonate", "spark knock", "pre ignition", "preignition", "=pinking"],
   "noise.loud_exhaust": [
+    "roars like",
+    "sounds like .. (monster truck|tractor|race car|motorcycle|tank)",
+    "roar .. (monster|lion)",
     "loud exhaust/muffler",
     "exhaust .. loud",
     "exhaust sounds/noise",

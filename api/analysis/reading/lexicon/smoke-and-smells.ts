@@ -39,7 +39,6 @@ export const SMOKE_AND_SMELLS = {
     "on fire -position",
     "catch/caught fire",
     "=fire -wall/up/extinguisher/cylinder/department/truck/right/hazard/risk/marshal/sale",
-    "=fires",
     "=flame/=flames",
     "burst .. flame",
     "(engine|car|vehicle) fire",

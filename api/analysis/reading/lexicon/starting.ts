@@ -7,7 +7,7 @@ const TRY = "(try|attempt|turn key|turn the key|hit start|push start|press start
 
 export const STARTING = {
   "start.no_start": [
-    `${WONT_START}`,
+    `-have/has/had ${WONT_START}`,
     "no start/starting -issue/problem/trouble",
     "nostart",
     "not (want|wanna|able|get|even) .. start",
@@ -54,7 +54,6 @@ export const STARTING = {
     `${TRY} .. (nothing|no sound|no noise|no click|silence|silent|no response|not do anything|no reaction)`,
     "turn .. key .. (nothing|not do anything|no sound|dead silence)",
     "absolutely nothing",
-    "does nothing",
     "not .. (make a sound|do anything|even click)",
     "no click/clicking",
     "not even click",
@@ -77,16 +76,13 @@ export const STARTING = {
   "start.rapid_click": [
     "(rapid|fast|repeated|multiple|machine gun|constant|continuous|quick) click/clicking",
     "click/clicking .. (rapid|rapidly|fast|repeatedly|machine|many|continuously|over and over|a bunch)",
-    "click click",
     "(try|attempt|turn key|turn the key|start) .. =clicking/=clicks",
     "=clicking .. (start|not start|key|crank)",
     "=clicks .. (not start|not crank|not turn)",
-    "tick tick",
     "=clicking noise/sound .. (start|key)",
     "starter chatter",
     "clicks .. (when|if) .. start",
     "chattering/machine gun",
-    "clickety",
     "just =clicks/=clicking",
   ],
   "start.slow_crank": [
@@ -257,7 +253,7 @@ export const STARTING = {
     "!(light|headlight|dash|radio|electronics|everything) .. (work|works|bright|come on|comes on|fine|strong) -not/nothing",
     "!still have power",
     "(completely|totally|absolutely) dead",
-    "no power (at all|to anything|whatsoever)",
+    "no power (to anything|whatsoever|anywhere)",
     "no electrical power",
     "no electric/electrical/electricity/electronics",
     "(no|without) .. (power|electric) .. (at all|anything|whole)",
@@ -283,7 +279,7 @@ export const STARTING = {
     "!(light|headlight|dash|radio) .. (bright|strong|not dim|work fine|work fine|fine|normal)",
   ],
   "power.flicker": [
-    "(light|headlight|dash|screen|lights|gauge) .. (flicker|strobe|pulse|flutter|blink .. and)",
+    "(light|headlight|dash|screen|lights|gauge) .. (flicker|strobe|pulse|flutter)",
     "flicker/flickering",
     "lights .. bright .. dim",
   ],

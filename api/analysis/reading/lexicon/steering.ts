@@ -4,8 +4,8 @@ export const STEERING = {
   "steer.pull": [
     "(car|it|wheel|steering) pull -over/in/into/out/away/codes/code/up/apart/off/the/it/my/a/through/fuse",
     "-i/we/you/i'm pull -over/off .. (left|right|one side|side)",
-    "-i/we/you drift/wander/veer .. (left|right|one side|lane)",
-    "drifts",
+    "-i/we/you/snow/deep drift/wander/veer .. (left|right|one side|lane)",
+    "=drifts",
     "=pulling =hard",
     "car go/goes left/right",
     "not drive/go straight",
@@ -20,6 +20,7 @@ export const STEERING = {
     "steers .. (left|right)",
   ],
   "steer.wander": [
+    "wheel .. back and forth",
     "wander/wandering/wanders",
     "all over .. road",
     "all over the/my road/lane/highway/place",

@@ -104,7 +104,7 @@ export const TIMES = {
     "drive fast",
     "go fast",
     "higher speed",
-    "above/over/past/around speed",
+    "above/past/around speed",
     "high way",
   ],
   speed_dependent: [
@@ -426,6 +426,8 @@ export const TIMES = {
     "more frequent/often",
   ],
   goes_away: [
+    "=stops (when|if|once|as soon|second|moment|minute)",
+    "=stop (the second|the moment|as soon)",
     "go away",
     "(noise|sound|vibration|shake|squeal|it) disappear",
     "clear up",

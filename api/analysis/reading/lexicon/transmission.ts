@@ -5,7 +5,7 @@ const SHIFTS = "(shift|change gear|upshift|downshift|go into gear|gear change|ge
 export const TRANSMISSION = {
   "trans.slips": [
     "speed not (go up|increase|rise|climb|change|match)",
-    "slip/slips/slipping/slipped -light/indicator/road/ice/wet/rain/snow/belt/disk/out/on/rear",
+    "slip -light/indicator/road/ice/wet/rain/snow/belt/disk/out/on/rear/and/slide/anytime",
     "(transmission|gear|cvt) .. slip",
     "slip .. (gear|transmission|out)",
     "(rev|rpm) .. (not go|not move|not accelerate|not speed|no acceleration|but not|without .. speed|without acceleration|no power)",
@@ -32,6 +32,8 @@ export const TRANSMISSION = {
     "shifts late",
   ],
   "trans.hard_shift": [
+    "(slam|bang|clunk|thunk) .. (into|in) (1st|first|2nd|second|3rd|third)",
+    "(slam|bang) (into|in) (1st|first|2nd|second|gear)",
     `(hard|harsh|rough|jerky|jerk|slam|clunk|bang|clunky|violent|abrupt|erratic|firm|jolt|lurch|thud|weird|jerking) .. ${SHIFTS}`,
     `${SHIFTS} .. (hard|harsh|rough|jerky|jerk|slam|clunk|bang|clunky|violent|erratic|lurch|jolt|roughly|weird|jerking|abrupt|kick)`,
     "(slam|bang|clunk|slams) .. (into|in) .. (gear|drive|reverse)",
@@ -141,7 +143,7 @@ export const TRANSMISSION = {
     "!(transmission fluid|atf) .. (full|good|fine|ok|clean|level|red|pink)",
   ],
   "trans.fluid_burnt": [
-    "(transmission fluid|fluid|atf) .. (burnt|burn|dark|black|brown|dirty|smell|metal|glitter)",
+    "(transmission fluid|atf|trans fluid|dipstick) .. (burnt|burn|dark|black|brown|dirty|smell|metal|glitter)",
     "(dark|burnt|black|brown|dirty) .. (transmission fluid|atf)",
     "metal .. (transmission|pan|atf)",
     "glitter .. (fluid|pan)",
@@ -188,7 +190,7 @@ export const TRANSMISSION = {
     "falls out of gear",
   ],
   "clutch.slips": [
-    "clutch .. (slip|slips|slipping|worn|burn|burnt|not grab|engage .. top|high|=gone|shot|bite)",
+    "clutch .. (slip|slips|slipping|worn|burn|burnt|not grab|engage .. top|shot|bite)",
     "(slip|slips|slipping|burning|worn) .. clutch",
     "rev .. clutch .. (not|slow)",
     "clutch .. not .. (catch|grab|bite)",
@@ -223,7 +225,7 @@ export const TRANSMISSION = {
     "wheel hop",
   ],
   "driveline.no_4wd": [
-    "(4wd|awd|four wheel|4 wheel|4x4|4 high|4hi|4lo|four wheel drive|4 wheel drive|all wheel drive|transfer case) .. (not engage|not work|not go|stuck|not shift|not come|fail|not disengage|disabled|stop work|not lock)",
+    "(4wd|awd|four wheel|4 wheel|4x4|4 high|4hi|4lo|4 lo|4 low|four wheel drive|4 wheel drive|all wheel drive|transfer case) .. (not engage|not work|not go|stuck|not shift|not come|fail|not disengage|disabled|stop work|not lock)",
     "not (go|shift|engage|get) .. (in|into) .. (4wd|4x4|four wheel|4 wheel|4 high|4hi|4 low)",
     "no 4wd/awd/4x4",
   ],
