@@ -1,0 +1,36 @@
+import { realpathSync } from "node:fs";
+import { basename } from "node:path";
+import { readCases } from "./cases.ts";
+import { isComplaintHeader, readComplaints } from "./complaints.ts";
+import type { Trial } from "./trial.ts";
+
+/** A file of trials as read. */
+export interface CaseFile {
+  name: string;
+  trials: readonly Trial[];
+  /** Rows that cannot be measured, counted apart. */
+  apart: number;
+  /** Single results must not be shown: whoever has seen them tunes to them. */
+  unseen: boolean;
+}
+
+const ours = (name: string) => new URL(`cases/${name}.jsonl`, import.meta.url).pathname;
+
+/** Our own cases in two halves. */
+export const TUNING = ours("tuning");
+export const UNSEEN = ours("unseen");
+
+/** Reads a file of cases (JSON, one a line) or of complaints (CSV). Throws a sentence that names the file. */
+export async function readCaseFile(path: string): Promise<CaseFile> {
+  const file = Bun.file(path);
+  if (!(await file.exists())) throw new Error(`There is no file ${path}.`);
+  const content = await file.text();
+  const [first = ""] = content.split(/\r?\n/, 1);
+  try {
+    const read = isComplaintHeader(first) ? readComplaints(content) : { trials: readCases(content), apart: 0 };
+    if (read.trials.length === 0) throw new Error("There is no case in it.");
+    return { name: basename(path), ...read, unseen: realpathSync(path) === realpathSync(UNSEEN) };
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,42 @@
+import { $ } from "bun";
+import { expect, test } from "vitest";
+import { TUNING, UNSEEN } from "./case-file.ts";
+import { readCases } from "./cases.ts";
+import { runTrials } from "./outcome.ts";
+import { totalsOf } from "./totals.ts";
+
+const COMMAND = new URL("../commands/evaluate.ts", import.meta.url).pathname;
+const evaluate = (...args: string[]) => $`${process.execPath} ${COMMAND} ${args}`.nothrow().quiet();
+
+test("a plain story is put to the whole analysis and found, with its price", () => {
+  const story = readCases(
+    '{"year": 2008, "make": "Toyota", "model": "Corolla", "mileage": 150000, "zip": "44105", "text": "battery light is on while driving, headlights dim, new battery does not help", "truth": "alternator-failed"}',
+  );
+  expect(totalsOf(runTrials(story))).toMatchObject({
+    byCause: { 1: { right: 1, of: 1 } },
+    priced: { right: 1, of: 1 },
+    silent: 0,
+  });
+});
+
+test("a file prints its totals and, if asked, its worst misses", async () => {
+  const { stdout, exitCode } = await evaluate(TUNING, "--misses", "--most", "2", "--json");
+  expect(exitCode).toBe(0);
+  const [report] = JSON.parse(stdout.toString());
+  expect(report.cases).toBeGreaterThan(150);
+  expect(report.misses).toHaveLength(2);
+});
+
+test("the misses of the unseen half are refused, and its report holds no text of a case", async () => {
+  const refused = await evaluate(UNSEEN, "--misses");
+  expect(refused.exitCode).toBe(1);
+  expect(refused.stderr.toString()).toContain("never shown");
+  const { stdout } = await evaluate(UNSEEN, "--json");
+  expect(JSON.parse(stdout.toString())[0].misses).toEqual([]);
+});
+
+test("a file that is not there is named", async () => {
+  const { stderr, exitCode } = await evaluate("no-such-file.jsonl");
+  expect(exitCode).toBe(1);
+  expect(stderr.toString()).toContain("There is no file no-such-file.jsonl.");
+});

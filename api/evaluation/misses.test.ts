@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { missesOf } from "./misses.ts";
+import { outcome, shownCause, trouble } from "./testing.ts";
+
+const pads = [trouble(["pads"])];
+
+test("the worst miss does not show the right cause at all and is sure of another", () => {
+  const misses = missesOf([
+    outcome(pads, [shownCause("pads", 90)]),
+    outcome(pads, [shownCause("close", 50), shownCause("pads", 45)]),
+    outcome(pads, [shownCause("sure", 90)]),
+    outcome(pads, []),
+  ]);
+  expect(misses.map(({ shown }) => shown[0]?.id)).toEqual(["sure", undefined, "close"]);
+  expect(misses.map(({ found }) => found)).toEqual([undefined, undefined, { place: 2, probability: 45 }]);
+});
+
+test("a miss tells the car, the truth and what was read with the owner's words", () => {
+  const [miss] = missesOf([outcome(pads, [])]);
+  expect(miss).toMatchObject({ car: "2014 Toyota Camry", truth: ["pads"] });
+  expect(miss?.evidence.join()).toContain("squeal");
+});
+
+test("where only the system is known, any cause of it is right", () => {
+  const misses = missesOf([
+    outcome([trouble([], "engine")], [shownCause("a", 50, "engine")]),
+    outcome([trouble([], "engine")], [shownCause("a", 50, "fuel")]),
+  ]);
+  expect(misses).toHaveLength(1);
+  expect(misses[0]?.truth).toEqual(["engine"]);
+});

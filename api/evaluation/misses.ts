@@ -1,0 +1,55 @@
+import type { PotentialCause } from "#shared/schemas/diagnostic.ts";
+import { readEvidence } from "../analysis/reading/read.ts";
+import { labelOf } from "../analysis/results/notes.ts";
+import type { Outcome } from "./outcome.ts";
+import { isRightCause } from "./ranks.ts";
+import type { Trial } from "./trial.ts";
+
+/** A trial whose leading cause is wrong, with all that is needed to see why. */
+export interface Miss {
+  car: string;
+  text: string;
+  /** Right causes, or right systems where no cause is known. */
+  truth: readonly string[];
+  /** Place and percent of the first right cause; absent where it is not shown. */
+  found?: { place: number; probability: number };
+  shown: readonly { id: string; probability: number }[];
+  /** Each fact read and the words it came from. */
+  evidence: readonly string[];
+}
+
+/** The misses, the worst first: those that do not show the right cause at all, then those surest of a wrong one. */
+export const missesOf = (outcomes: readonly Outcome[]): Miss[] =>
+  outcomes
+    .map((outcome) => ({ outcome, right: outcome.shown.findIndex(isRightFor(outcome.trial)) }))
+    .filter(({ right }) => right !== 0)
+    .map(({ outcome, right }) => ({ outcome, right, wrongness: wrongness(outcome, right) }))
+    .sort((a, b) => b.wrongness - a.wrongness)
+    .map(({ outcome, right }) => missOf(outcome, right));
+
+/** Tells a right cause of a trial; where only the system is known, any cause of it is right. */
+function isRightFor({ troubles }: Trial) {
+  return (cause: PotentialCause) =>
+    troubles.some((trouble) =>
+      trouble.causes.length > 0
+        ? isRightCause(cause, trouble)
+        : cause.system !== undefined && trouble.systems.includes(cause.system),
+    );
+}
+
+const wrongness = ({ shown }: Outcome, right: number) =>
+  (shown[0]?.probability ?? 0) + (right < 0 ? 100 : -shown[right]!.probability);
+
+function missOf({ trial, shown }: Outcome, right: number): Miss {
+  const { year, make, model, mileage } = trial.vehicle;
+  return {
+    car: `${year} ${make} ${model}${mileage ? `, ${mileage.toLocaleString("en-US")} miles` : ""}`,
+    text: trial.text,
+    truth: trial.troubles.flatMap(({ causes, systems }) => (causes.length > 0 ? causes : systems)),
+    ...(right < 0 ? {} : { found: { place: right + 1, probability: shown[right]!.probability } }),
+    shown: shown.slice(0, 3).map(({ id, name, probability }) => ({ id: id ?? name, probability })),
+    evidence: readEvidence(trial.text).facts.map(
+      ({ key, present, quote }) => `${present ? "" : "not: "}${labelOf(key)}${quote ? ` "${quote.text}"` : ""}`,
+    ),
+  };
+}

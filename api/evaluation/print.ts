@@ -1,0 +1,61 @@
+import type { CaseFile } from "./case-file.ts";
+import type { Miss } from "./misses.ts";
+import { PLACES, type Share, type TopPlaces } from "./ranks.ts";
+import type { SafetyTotals } from "./safety.ts";
+import type { Totals } from "./totals.ts";
+
+const GIVEN = ["stop", "soon", "none_found", "unknown"] as const;
+const WANTED = ["stop", "soon", "none_found"] as const;
+
+const percent = ({ right, of }: Share) => (of === 0 ? "–" : `${((100 * right) / of).toFixed(1)} %`);
+const counted = (share: Share) => `${share.right} of ${share.of} (${percent(share)})`;
+const cell = (value: string | number, width = 12) => String(value).padStart(width);
+
+/** The totals of a file as lines. */
+export function totalsLines({ name, apart }: Pick<CaseFile, "name" | "apart">, totals: Totals): string[] {
+  const { cases, byCause, bySystem, allFound, silent, priced, time } = totals;
+  return [
+    `${name}: ${cases} cases`,
+    ...(apart > 0 ? [`  ${apart} more are counted apart: they name no trouble of a system`] : []),
+    `  ${"".padEnd(10)}${PLACES.map((place) => cell(place === 1 ? "first" : `among ${place}`)).join("")}`,
+    ...(byCause ? [placesLine("cause", byCause)] : []),
+    placesLine("system", bySystem),
+    ...(allFound.of > 0 ? [`  several troubles, each among five: ${counted(allFound)}`] : []),
+    `  no cause shown: ${silent}`,
+    ...(byCause ? calibrationLines(totals) : []),
+    ...safetyLines(totals.safety),
+    `  price with its basis for the leading cause: ${counted(priced)}`,
+    `  time: ${time.mean.toFixed(1)} ms on average, ${time.percentile99.toFixed(1)} ms at the 99th percentile`,
+  ];
+}
+
+const placesLine = (label: string, places: TopPlaces) =>
+  `  ${label.padEnd(10)}${PLACES.map((place) => cell(percent(places[place]))).join("")}`;
+
+const calibrationLines = ({ calibration }: Totals) => [
+  "  calibration, of the causes shown at …",
+  ...calibration.map(
+    ({ from, to, mean, ...share }) =>
+      `    ${cell(from, 3)}–${to} %${cell(`${share.right} of ${share.of}`, 15)} right${cell(percent(share), 9)}${mean === undefined ? "" : `, said ${mean.toFixed(1)} %`}`,
+  ),
+];
+
+function safetyLines({ table, misses, falseCalm, falseStops }: SafetyTotals): string[] {
+  if (misses.of + falseStops.of === 0) return [];
+  return [
+    `  safety     ${GIVEN.map((given) => cell(given)).join("")}  (given)`,
+    ...WANTED.map((wanted) => `    ${wanted.padEnd(10)}${GIVEN.map((given) => cell(table[wanted][given])).join("")}`),
+    `    below what was wanted: ${counted(misses)}; dangerous texts below "soon": ${counted(falseCalm)}`,
+    `    "stop" where less would do: ${counted(falseStops)}`,
+  ];
+}
+
+/** The worst misses as lines, a paragraph each. */
+export const missLines = (misses: readonly Miss[]): string[] =>
+  misses.flatMap(({ car, text, truth, found, shown, evidence }) => [
+    "",
+    `  ${car}: ${text}`,
+    `    truth: ${truth.join(" or ")}${found ? ` (shown in place ${found.place}, ${found.probability} %)` : " (not shown)"}`,
+    `    shown: ${shown.map(({ id, probability }) => `${id} ${probability} %`).join(", ") || "nothing"}`,
+    `    read: ${evidence.join("; ") || "nothing"}`,
+  ]);

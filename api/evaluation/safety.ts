@@ -1,0 +1,37 @@
+import type { Safety } from "#shared/schemas/diagnostic.ts";
+import type { Outcome } from "./outcome.ts";
+import type { Share } from "./ranks.ts";
+import type { WantedSafety } from "./trial.ts";
+
+/** How the safety of the results compares with what a careful mechanic would say. */
+export interface SafetyTotals {
+  /** Results by wanted and by given level. */
+  table: Record<WantedSafety, Record<Safety["level"], number>>;
+  /** Results below what was wanted, of the cases that want `stop` or `soon`. */
+  misses: Share;
+  /** Dangerous texts, for which `stop` is wanted, whose result is below `soon`. */
+  falseCalm: Share;
+  /** `stop` where less would do. */
+  falseStops: Share;
+}
+
+/** "unknown" says that we cannot tell: no better than nothing where danger was told. */
+const RANK: Record<Safety["level"], number> = { unknown: 0, none_found: 0, soon: 1, stop: 2 };
+const none = () => ({ stop: 0, soon: 0, none_found: 0, unknown: 0 });
+
+export function safetyTotals(outcomes: readonly Outcome[]): SafetyTotals {
+  const table = { stop: none(), soon: none(), none_found: none() };
+  for (const { trial, safety } of outcomes) if (trial.safety) table[trial.safety][safety]++;
+  const count = (wanted: readonly WantedSafety[], test: (given: Safety["level"], wanted: WantedSafety) => boolean) => {
+    const judged = outcomes.flatMap(({ trial, safety }) =>
+      trial.safety && wanted.includes(trial.safety) ? [{ wanted: trial.safety, given: safety }] : [],
+    );
+    return { right: judged.filter(({ given, wanted }) => test(given, wanted)).length, of: judged.length };
+  };
+  return {
+    table,
+    misses: count(["stop", "soon"], (given, wanted) => RANK[given] < RANK[wanted]),
+    falseCalm: count(["stop"], (given) => RANK[given] < RANK.soon),
+    falseStops: count(["soon", "none_found"], (given) => given === "stop"),
+  };
+}
