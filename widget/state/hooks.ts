@@ -1,5 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai/react";
-import { createContext, useContext, useEffect, useState } from "react";
+import type { Atom } from "jotai/vanilla";
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { StepId } from "#shared/steps.ts";
 import { guardStep, missingIds } from "./guards.ts";
 import { photosAtom } from "./photos.ts";
@@ -24,16 +24,19 @@ export function useSettings(): Settings {
   return settings;
 }
 
-/** The wizard's state, kept current. */
-export function useWizardState() {
+/** An atom's value in the wizard's own store, kept current. */
+export function useAtom<T>(atom: Atom<T>): T {
   const { store } = useWizard();
-  return useAtomValue(wizardStateAtom, { store });
+  return useSyncExternalStore(
+    (changed) => store.sub(atom, changed),
+    () => store.get(atom),
+  );
 }
 
-export function usePhotos() {
-  const { store } = useWizard();
-  return [useAtomValue(photosAtom, { store }), useSetAtom(photosAtom, { store })] as const;
-}
+/** The wizard's state, kept current. */
+export const useWizardState = () => useAtom(wizardStateAtom);
+
+export const usePhotos = () => useAtom(photosAtom);
 
 /** Whether the step may be shown; if it never may, the visitor is sent to the start. */
 export function useGuard(step: StepId): boolean {

@@ -1,11 +1,10 @@
-import { useAtomValue } from "jotai/react";
 import { useEffect } from "react";
 import type { ConfirmationType } from "#shared/steps.ts";
 import { diagnosticById } from "../../client/diagnostics.ts";
 import { useQuery } from "../../client/use-query.ts";
 import { loadVehicle } from "../../state/drafts.ts";
 import { restoreIds } from "../../state/guards.ts";
-import { useWizard, useWizardState } from "../../state/hooks.ts";
+import { useAtom, useWizard, useWizardState } from "../../state/hooks.ts";
 import { managedAvailableAtom } from "../../state/managed.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { large } from "../../theme/typography.css.ts";
@@ -50,7 +49,7 @@ export function Confirmation({ type }: { type: ConfirmationType }) {
 function Thanks({ type }: { type: ConfirmationType }) {
   const wizard = useWizard();
   const t = useTexts().confirmation;
-  const available = useAtomValue(managedAvailableAtom, { store: wizard.store });
+  const available = useAtom(managedAvailableAtom);
   const owner = loadVehicle(wizard.storage);
   const firstName = owner?.name.trim().split(/\s+/)[0];
   return (

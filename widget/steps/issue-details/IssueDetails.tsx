@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { ISSUE_TYPES, IssueForm, type IssueType } from "#shared/schemas/issue-details.ts";
 import { MAX_LENGTH, MAX_PHOTOS } from "#shared/schemas/lengths.ts";
 import { parseMileage } from "#shared/schemas/vehicle-info.ts";
@@ -56,25 +56,17 @@ function IssueDetailsForm() {
           <Section>
             <div className={css.fields}>
               <Heading depth={0}>{t.title}</Heading>
-              <Controller
-                control={form.control}
-                name="issueType"
-                render={({ field: { ref, ...field } }) => (
-                  <RadioCards legend={t.typeLegend} error={errors.issueType?.message}>
-                    {ISSUE_TYPES.map((type, index) => (
-                      <RadioCard
-                        key={type}
-                        {...field}
-                        ref={index === 0 ? ref : undefined}
-                        value={type}
-                        checked={field.value === type}
-                        label={t.types[type].label}
-                        text={t.types[type].text}
-                      />
-                    ))}
-                  </RadioCards>
-                )}
-              />
+              <RadioCards legend={t.typeLegend} error={errors.issueType?.message}>
+                {ISSUE_TYPES.map((type) => (
+                  <RadioCard
+                    key={type}
+                    {...form.register("issueType")}
+                    value={type}
+                    label={t.types[type].label}
+                    text={t.types[type].text}
+                  />
+                ))}
+              </RadioCards>
               <TextArea
                 {...form.register("issueDescription")}
                 label={t.description}

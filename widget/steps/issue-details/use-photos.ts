@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { MAX_PHOTOS } from "#shared/schemas/lengths.ts";
 import { usePhotos, useWizard } from "../../state/hooks.ts";
 import { loadPhotos, savePhotos } from "../../state/photo-drafts.ts";
+import { photosAtom } from "../../state/photos.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { isPicture, preparePhoto } from "./prepare-photo.ts";
 
@@ -10,16 +11,16 @@ export function useIssuePhotos() {
   const wizard = useWizard();
   const texts = useTexts();
   const t = texts.issueDetails;
-  const [held, setHeld] = usePhotos();
+  const held = usePhotos();
   const [busy, setBusy] = useState(false);
   const photos = held ?? [];
 
   useEffect(() => {
-    if (held === null) setHeld(loadPhotos(wizard.storage));
-  }, [held, setHeld, wizard]);
+    if (held === null) wizard.store.set(photosAtom, loadPhotos(wizard.storage));
+  }, [held, wizard]);
 
   const change = (next: readonly File[]) => {
-    setHeld(next);
+    wizard.store.set(photosAtom, next);
     return savePhotos(wizard.storage, next).catch((error) => {
       console.error("Repair Assist: the photos could not be kept for later.", error);
     });

@@ -1,6 +1,5 @@
-import { useAtomValue } from "jotai/react";
 import { useEffect, useRef, useState } from "react";
-import { useWizard } from "../../state/hooks.ts";
+import { useAtom, useWizard } from "../../state/hooks.ts";
 import { NOTICE_DURATION, type Notice, noticeAtom } from "../../state/notice.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Alert } from "../Alert/Alert.tsx";
@@ -11,7 +10,7 @@ import * as css from "./Toast.css.ts";
 /** Where notices appear, one at a time. It is there from the start, so that screen readers hear what enters it. */
 export function ToastRegion() {
   const wizard = useWizard();
-  const notice = useAtomValue(noticeAtom, { store: wizard.store });
+  const notice = useAtom(noticeAtom);
   const t = useTexts();
   const region = useRef<HTMLElement>(null);
   const shown = notice?.open ? notice : null;
