@@ -1,6 +1,7 @@
 import type { EvidenceNote } from "#shared/schemas/diagnostic.ts";
 import { CONDITIONS } from "../knowledge/conditions.ts";
 import { type EvidenceKey, FINDINGS, type FindingId } from "../knowledge/findings.ts";
+import { meaningOf } from "../knowledge/trouble-codes/index.ts";
 import type { Fact } from "../reading/evidence.ts";
 
 const isFinding = (key: EvidenceKey): key is FindingId => key in FINDINGS;
@@ -13,9 +14,20 @@ export function labelOf(key: EvidenceKey): string {
   return `${part.replace(/^(an? )?(new|replaced|changed)( or \w+)? /, "the ")} held for the culprit`;
 }
 
+/** The label where it stands alone: a trouble code with what it says on this make, "P0420: the catalytic converter …". */
+function explained(key: EvidenceKey, make: string): string {
+  const code = key.startsWith("code:") ? key.slice("code:".length) : undefined;
+  const meaning = code && meaningOf(code, make);
+  return meaning ? `${code}: ${inSentence(meaning)}` : labelOf(key);
+}
+
+/** Keeps abbreviations: "ABS module" stays, "Front pads" becomes "front pads". */
+export const inSentence = (name: string) =>
+  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
 /** A fact as shown beside a cause: what it is, and the owner's words unless it came from a question. */
-export function noteOf({ key, present, quote }: Fact): EvidenceNote {
-  const label = present ? labelOf(key) : `not: ${labelOf(key)}`;
+export function noteOf({ key, present, quote }: Fact, make: string): EvidenceNote {
+  const label = present ? explained(key, make) : `not: ${explained(key, make)}`;
   return { finding: key, label, ...(quote && quote.end > quote.start ? { quote } : {}) };
 }
 

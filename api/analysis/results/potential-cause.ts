@@ -29,8 +29,8 @@ export function potentialCause(
     id: cause.id,
     system: cause.system,
     tradeName: cause.tradeName,
-    evidence: evidence.slice(0, MOST_NOTES).map(noteOf),
-    against: against.slice(0, MOST_NOTES).map(noteOf),
+    evidence: evidence.slice(0, MOST_NOTES).map((fact) => noteOf(fact, car.profile.make)),
+    against: against.slice(0, MOST_NOTES).map((fact) => noteOf(fact, car.profile.make)),
     confirmBy: cause.confirmBy,
     ...knownOf(cause, car),
   };

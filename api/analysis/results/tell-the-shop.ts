@@ -2,7 +2,7 @@ import { mileage } from "#shared/format/distance.ts";
 import type { Vehicle } from "../input.ts";
 import type { RankedCause } from "../ranking/rank.ts";
 import type { Fact } from "../reading/evidence.ts";
-import { described } from "./notes.ts";
+import { described, inSentence } from "./notes.ts";
 
 const MOST_NAMED = 4;
 /** A second cause is named to the shop when it is at least this likely. */
@@ -19,18 +19,15 @@ export function tellTheShop(facts: readonly Fact[], causes: readonly RankedCause
   const miles = vehicle.mileage ? ` with ${mileage(vehicle.mileage)} miles` : "";
   const also =
     second && second.probability >= WORTH_NAMING
-      ? [`Rule out the other likely cause too: ${lower(second.cause.tradeName)}. ${second.cause.confirmBy}`]
+      ? [`Rule out the other likely cause too: ${inSentence(second.cause.tradeName)}. ${second.cause.confirmBy}`]
       : [];
   return [
     `My ${year} ${make} ${model}${miles} has ${list(told.slice(0, MOST_NAMED).map(described))}.`,
     ...(done.length > 0 ? [`Already done, and it is still there: ${list(done.map(described))}.`] : []),
-    `Before you replace anything, please check for ${lower(first.cause.tradeName)}. ${first.cause.confirmBy}`,
+    `Before you replace anything, please check for ${inSentence(first.cause.tradeName)}. ${first.cause.confirmBy}`,
     ...also,
   ];
 }
 
 const list = (items: readonly string[]) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-
-/** Keeps abbreviations: "ABS module" stays, "Front pads" becomes "front pads". */
-const lower = (name: string) => (/^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);

@@ -1,47 +1,46 @@
-/** What a sensor's codes say, with their distance from the sensor's first code. */
+import { type Codes, run, SIMPLE_CONTROL } from "./pattern.ts";
+
 const SIGNAL = [
-  "electrical fault",
-  "signal too low",
-  "signal too high",
-  "answers too slowly",
-  "no activity",
-  "heater fault",
-] as const;
-
-const HEATER = ["heater: electrical fault", "heater: signal too low", "heater: signal too high"] as const;
-
-const sensor = (first: number, name: string, faults: readonly string[]) =>
-  faults.map((fault, i) => [`P${String(first + i).padStart(4, "0")}`, `${name}: ${fault}`] as const);
+  ": electrical fault",
+  ": signal too low",
+  ": signal too high",
+  ": answers too slowly",
+  ": no activity",
+  ": heater fault",
+];
+const HEATER = SIMPLE_CONTROL.map((fault) => `, heater${fault}`);
+const STUCK = [": stuck at lean", ": stuck at rich"];
 
 const FRONT = "Oxygen sensor before the catalytic converter";
 const REAR = "Oxygen sensor behind the catalytic converter";
+const [BANK_1, BANK_2] = ["bank 1", "bank 2"];
 
 /** Codes of the oxygen sensors: before and behind the converter, on each bank of cylinders. */
-export const OXYGEN_SENSOR_CODES: Readonly<Record<string, string>> = Object.fromEntries([
-  ...sensor(30, `${FRONT} (bank 1)`, HEATER),
-  ...sensor(36, `${REAR} (bank 1)`, HEATER),
-  ...sensor(50, `${FRONT} (bank 2)`, HEATER),
-  ...sensor(56, `${REAR} (bank 2)`, HEATER),
-  ...sensor(130, `${FRONT} (bank 1)`, SIGNAL),
-  ...sensor(136, `${REAR} (bank 1)`, SIGNAL),
-  ...sensor(150, `${FRONT} (bank 2)`, SIGNAL),
-  ...sensor(156, `${REAR} (bank 2)`, SIGNAL),
-  ["P0053", `${FRONT} (bank 1): heater resistance wrong`],
-  ["P0054", `${REAR} (bank 1): heater resistance wrong`],
-  ["P2096", "Mixture too lean behind the catalytic converter (bank 1)"],
-  ["P2097", "Mixture too rich behind the catalytic converter (bank 1)"],
-  ["P2098", "Mixture too lean behind the catalytic converter (bank 2)"],
-  ["P2099", "Mixture too rich behind the catalytic converter (bank 2)"],
-  ["P2195", `${FRONT} (bank 1): stuck at lean`],
-  ["P2196", `${FRONT} (bank 1): stuck at rich`],
-  ["P2197", `${FRONT} (bank 2): stuck at lean`],
-  ["P2198", `${FRONT} (bank 2): stuck at rich`],
-  ["P2237", `${FRONT} (bank 1): pump current circuit open`],
-  ["P2270", `${REAR} (bank 1): stuck at lean`],
-  ["P2271", `${REAR} (bank 1): stuck at rich`],
-  ["P2272", `${REAR} (bank 2): stuck at lean`],
-  ["P2273", `${REAR} (bank 2): stuck at rich`],
-  ["P2A00", `${FRONT} (bank 1): reads implausibly`],
-  ["P2A01", `${REAR} (bank 1): reads implausibly`],
-  ["P2A03", `${FRONT} (bank 2): reads implausibly`],
-]);
+export const OXYGEN_SENSOR_CODES: Codes = {
+  ...run("P0030", FRONT, HEATER, BANK_1),
+  ...run("P0036", REAR, HEATER, BANK_1),
+  ...run("P0050", FRONT, HEATER, BANK_2),
+  ...run("P0056", REAR, HEATER, BANK_2),
+  ...run("P0130", FRONT, SIGNAL, BANK_1),
+  ...run("P0136", REAR, SIGNAL, BANK_1),
+  ...run("P0150", FRONT, SIGNAL, BANK_2),
+  ...run("P0156", REAR, SIGNAL, BANK_2),
+  ...run("P2195", FRONT, STUCK, BANK_1),
+  ...run("P2197", FRONT, STUCK, BANK_2),
+  ...run("P2270", REAR, STUCK, BANK_1),
+  ...run("P2272", REAR, STUCK, BANK_2),
+  ...run("P2237", FRONT, [": pump current circuit open", ": pump current low", ": pump current high"], BANK_1),
+  ...run("P2240", FRONT, [": pump current circuit open", ": pump current low", ": pump current high"], BANK_2),
+  ...run("P0053", FRONT, [": heater resistance wrong"], BANK_1),
+  ...run("P0054", REAR, [": heater resistance wrong"], BANK_1),
+  ...run("P0059", FRONT, [": heater resistance wrong"], BANK_2),
+  ...run("P0060", REAR, [": heater resistance wrong"], BANK_2),
+  ...run("P2231", FRONT, [": shorted to its heater"], BANK_1),
+  ...run("P2232", REAR, [": shorted to its heater"], BANK_1),
+  ...run("P2251", FRONT, [": return circuit open"], BANK_1),
+  ...run("P2254", FRONT, [": return circuit open"], BANK_2),
+  ...run("P2A00", FRONT, [" reads implausibly"], BANK_1),
+  ...run("P2A01", REAR, [" reads implausibly"], BANK_1),
+  ...run("P2A03", FRONT, [" reads implausibly"], BANK_2),
+  ...run("P2A04", REAR, [" reads implausibly"], BANK_2),
+};
