@@ -8,7 +8,7 @@ import { StepProgress } from "./ui/StepProgress/StepProgress.tsx";
 
 /** The widget as one sheet, where the page around it is not a step page of ours. The landing form heads itself. */
 export function Paper({ step, children }: { step: StepId; children: ReactNode }) {
-  const { landing } = useSettings();
+  const { landing, shared } = useSettings();
   const t = useTexts();
   return (
     <div className={landing ? css.landing : css.paper}>
@@ -21,7 +21,7 @@ export function Paper({ step, children }: { step: StepId; children: ReactNode })
           <span className={css.free}>{t.free}</span>
         </header>
       )}
-      {!(landing && step === "vehicle-info") && (
+      {!shared && !(landing && step === "vehicle-info") && (
         <div className={css.progress}>
           <StepProgress step={step} />
         </div>

@@ -4,6 +4,7 @@ import * as css from "./RepairAssist.css.ts";
 import { SettingsContext, WizardContext } from "./state/hooks.ts";
 import { type Attributes, readRoute } from "./state/settings.ts";
 import type { Wizard } from "./state/wizard.ts";
+import { SharedResult } from "./steps/diagnostic/SharedResult.tsx";
 import { Step } from "./steps/Step.tsx";
 import { accentVars } from "./theme/accent.ts";
 import { embedded, frame, onSite, root } from "./theme/base.css.ts";
@@ -25,7 +26,11 @@ export function RepairAssist({ wizard, epoch = 0, ...attributes }: RepairAssistP
   const route = readRoute(attributes);
   const dark = useDark(settings.theme);
   const ownPage = settings.site && !settings.landing;
-  const steps = <Step key={epoch} route={route} />;
+  const steps = settings.shared ? (
+    <SharedResult key={settings.shared} token={settings.shared} />
+  ) : (
+    <Step key={epoch} route={route} />
+  );
 
   useEffect(() => void wizard.host.dispatch("ready"), [wizard]);
 
@@ -37,9 +42,7 @@ export function RepairAssist({ wizard, epoch = 0, ...attributes }: RepairAssistP
             <div className={`${root} ${ownPage ? onSite : embedded}`}>
               {ownPage ? (
                 <>
-                  <div className={css.progressOnSite}>
-                    <StepProgress step={route.step} />
-                  </div>
+                  <div className={css.progressOnSite}>{!settings.shared && <StepProgress step={route.step} />}</div>
                   {steps}
                 </>
               ) : (

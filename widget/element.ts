@@ -18,6 +18,7 @@ const KINDS = {
   confirmationType: "string",
   heading: "string",
   previousRoute: "string",
+  shared: "string",
   persist: "boolean",
   site: "boolean",
   landing: "boolean",

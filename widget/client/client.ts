@@ -15,23 +15,40 @@ export interface Client {
   keepToken(token: string): void;
 }
 
-/** `settings` is asked at every request, since attributes may change; the token is kept in `store` under `tokenKey`. */
-export function createClient(settings: () => Settings, store: KeyedStore, tokenKey: string): Client {
+/**
+ * `settings` is asked at every request, since attributes may change; the token is kept in `store` under `tokenKey`.
+ * `onSessionEnd` hears of every 401, beside the caller.
+ */
+export function createClient(
+  settings: () => Settings,
+  store: KeyedStore,
+  tokenKey: string,
+  onSessionEnd: () => void = () => {},
+): Client {
   const connection: Connection = { settings, token: () => (settings().site ? null : store.get(tokenKey)) };
   const cache = new QueryCache();
   const keys = new IdempotencyKeys();
+  const watched = async (answer: Promise<unknown>) => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 401) onSessionEnd();
+      throw error;
+    }
+  };
   return {
     async load({ key, read, staleTime = Number.POSITIVE_INFINITY, on401 = "throw" }) {
       try {
-        return read(await cache.load(key, staleTime, (address) => request(connection, "GET", address)));
+        return read(await cache.load(key, staleTime, (address) => watched(request(connection, "GET", address))));
       } catch (error) {
         if (on401 === "null" && error instanceof RequestError && error.status === 401) return null;
         throw error;
       }
     },
-    post: (path, body) => keys.use(path, body, (headers) => request(connection, "POST", path, { body, headers })),
+    post: (path, body) =>
+      watched(keys.use(path, body, (headers) => request(connection, "POST", path, { body, headers }))),
     postForm: (path, form, onProgress) =>
-      keys.use(path, form, (headers) => upload(connection, path, form, { headers, onProgress })),
+      watched(keys.use(path, form, (headers) => upload(connection, path, form, { headers, onProgress }))),
     keepToken: (token) => void store.set(tokenKey, token),
   };
 }

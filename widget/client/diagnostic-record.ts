@@ -4,10 +4,13 @@ import {
   DiagnosticSubject,
   EstimateReview,
   EstimateService,
+  GivenAnswer,
   NeedsMore,
   PartLine,
   PartsReplacement,
   PotentialCause,
+  Question,
+  RecallLookup,
   ResultType,
   Safety,
 } from "#shared/schemas/diagnostic.ts";
@@ -52,6 +55,9 @@ const Estimate = z.extend(lenient(EstimateReview), {
   questionsToAsk: list(z.string()),
 });
 
+/** A shared record says no ZIP. */
+const Subject = z.extend(DiagnosticSubject, { zipCode: z.catch(z.string(), "") });
+
 const Results = z.object({
   resultType: maybe(ResultType),
   potentialCauses: list(Cause),
@@ -65,6 +71,8 @@ const Results = z.object({
   assumptions: list(z.string()),
   excluded: list(z.string()),
   needsMore: maybe(NeedsMore),
+  questions: list(Question),
+  recallLookup: maybe(RecallLookup),
 });
 
 const DiagnosticRecord = z.object({
@@ -72,11 +80,14 @@ const DiagnosticRecord = z.object({
   issueId: maybe(z.string()),
   diagnosticResult: maybe(z.object({ resultType: maybe(ResultType) })),
   results: z.catch(Results, Results.parse({})),
-  subject: maybe(DiagnosticSubject),
+  subject: maybe(Subject),
   orderNumber: maybe(z.string()),
+  answers: list(GivenAnswer),
+  expiresAt: maybe(z.string()),
 });
 
 export type ReadRecord = z.infer<typeof DiagnosticRecord>;
+export type ReadSubject = z.infer<typeof Subject>;
 export type ReadResults = z.infer<typeof Results>;
 export type ReadCause = z.infer<typeof Cause>;
 export type ReadPart = z.infer<typeof Part>;

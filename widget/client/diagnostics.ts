@@ -13,3 +13,10 @@ export const diagnosticById = (diagnosticId: string): Query<ReadRecord> => ({
   key: [`/api/diagnostics/${encodeURIComponent(diagnosticId)}`],
   read: readRecord,
 });
+
+/** GET /api/shared/{token}: a result by its read-only link, without ids and without who the owner is. */
+export const sharedRecord = (token: string): Query<ReadRecord> => ({
+  key: [`/api/shared/${encodeURIComponent(token)}`],
+  read: readRecord,
+  staleTime: 0,
+});

@@ -38,3 +38,7 @@ function readProblem(body: string): Problem | null {
 /** What to tell the visitor: the server's words, or `fallback` where nothing was answered. */
 export const messageOf = (error: unknown, fallback: string) =>
   error instanceof RequestError ? error.message : fallback;
+
+/** The server's sentence without its number, or `fallback`. */
+export const sentenceOf = (error: unknown, fallback: string) =>
+  (error instanceof RequestError && error.problem?.detail) || fallback;

@@ -1,10 +1,10 @@
-import { ISSUE_TYPES } from "#shared/schemas/issue-details.ts";
+import { ISSUE_TYPES, type IssueType } from "#shared/schemas/issue-details.ts";
 import { parseMileage, type VehicleForm } from "#shared/schemas/vehicle-info.ts";
 import { type BrowserStorage, readJson } from "./storage.ts";
 
 /** What the visitor typed, kept for the way back and for a reload. A corrupt draft is as good as none. */
 export interface IssueDraft {
-  readonly issueType: string;
+  readonly issueType: IssueType | "";
   readonly issueDescription: string;
 }
 

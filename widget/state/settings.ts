@@ -15,6 +15,8 @@ export interface Settings {
   /** The form within the landing page: always prefilled, never reset. */
   readonly landing: boolean;
   readonly previousRoute: string | undefined;
+  /** The token of a shared result, shown in place of the wizard. */
+  readonly shared: string | undefined;
 }
 
 /** The attributes as the element hands them over: strings and booleans, nothing checked yet. */
@@ -32,6 +34,7 @@ export interface Attributes {
   site?: boolean;
   landing?: boolean;
   previousRoute?: string;
+  shared?: string;
 }
 
 /** A place in the wizard; the type counts on the confirmation alone. */
@@ -54,6 +57,7 @@ export function readSettings(attributes: Attributes, defaultApi: string): Settin
     site: attributes.site === true,
     landing: attributes.landing === true,
     previousRoute: attributes.previousRoute || undefined,
+    shared: attributes.shared || undefined,
   };
 }
 

@@ -6,6 +6,7 @@ import { type LocalKey, removeProgress, TOKEN_KEY } from "./local-keys.ts";
 import { carryNotice, dismissNotice, type Notice, noticeAtom, showNotice, takeCarriedNotice } from "./notice.ts";
 import { photosAtom } from "./photos.ts";
 import { dropsProgress } from "./reset.ts";
+import { sessionEndedAtom } from "./session.ts";
 import type { Route, Settings } from "./settings.ts";
 import { type BrowserStorage, openStorage } from "./storage.ts";
 import { EMPTY_STATE, keepWizardState, type WizardState, wizardStateAtom } from "./wizard-state.ts";
@@ -31,7 +32,9 @@ export class Wizard {
   constructor(host: Host) {
     this.host = host;
     this.storage = openStorage(host.settings());
-    this.client = createClient(host.settings, this.storage.local, TOKEN_KEY);
+    this.client = createClient(host.settings, this.storage.local, TOKEN_KEY, () =>
+      this.store.set(sessionEndedAtom, true),
+    );
     keepWizardState(this.store, this.storage.session);
     if (host.settings().site) takeCarriedNotice(this.store);
   }
@@ -69,6 +72,15 @@ export class Wizard {
   #dismissError() {
     const notice = this.store.get(noticeAtom);
     if (notice?.tone === "error") this.dismiss(notice.id);
+  }
+
+  /** Another problem of the same car: the words and photos of the last one go, the vehicle stays. */
+  startAnother() {
+    for (const key of ["issueDetails", "issueImages", "issueId"] as const) this.storage.local.remove(key);
+    this.store.set(photosAtom, null);
+    this.update({ issueId: null, diagnosticId: null });
+    this.mark("issue-details");
+    this.go("issue-details");
   }
 
   /** Leaves the wizard; unless the page prevents it, step 1 is shown. */

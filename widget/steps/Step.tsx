@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { StepId } from "#shared/steps.ts";
 import { useSettings, useWizard } from "../state/hooks.ts";
 import type { Route } from "../state/settings.ts";
 import { Confirmation } from "./confirmation/Confirmation.tsx";
 import { Diagnostic } from "./diagnostic/Diagnostic.tsx";
 import { IssueDetails } from "./issue-details/IssueDetails.tsx";
+import { SessionEnded } from "./SessionEnded.tsx";
 import { ServiceOptions } from "./service-options/ServiceOptions.tsx";
 import { VehicleInfo } from "./vehicle-info/VehicleInfo.tsx";
 
@@ -14,8 +15,17 @@ export function Step({ route: { step, confirmationType } }: { route: Route }) {
   const { site, previousRoute } = useSettings();
   const box = useArrival(step, cameFrom !== null || (site && previousRoute !== undefined && step !== "vehicle-info"));
   const referrer = previousRoute ?? (cameFrom ? `/steps/${cameFrom}` : site ? sameSiteReferrer() : "");
+  const wizard = useWizard();
+  const [session, setSession] = useState(0);
+  const onRenewed = () => {
+    setSession(session + 1);
+    if (step !== "issue-details" || !wizard.state.issueId) return;
+    wizard.mark("diagnostic-results");
+    wizard.go("diagnostic");
+  };
   return (
-    <div ref={box} key={step}>
+    <div ref={box} key={`${step} ${session}`}>
+      {step !== "vehicle-info" && <SessionEnded onRenewed={onRenewed} />}
       {step === "vehicle-info" && <VehicleInfo referrer={referrer} />}
       {step === "issue-details" && <IssueDetails />}
       {step === "diagnostic" && <Diagnostic />}

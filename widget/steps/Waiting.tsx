@@ -1,10 +1,19 @@
+import { useEffect, useState } from "react";
 import { useTexts } from "../texts/texts.ts";
 import { muted } from "../theme/typography.css.ts";
 import { Section, Sheet } from "../ui/Sheet/Sheet.tsx";
 
+/** When a wait is long enough for a word about it, in milliseconds. */
+export const SLOW_AFTER = 8000;
+
 /** Stands in for a step while its saved state is looked up, or its data are on their way. */
 export function Waiting({ lines }: { lines?: readonly string[] }) {
   const t = useTexts();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Sheet>
       <Section>
@@ -14,6 +23,7 @@ export function Waiting({ lines }: { lines?: readonly string[] }) {
               {line}
             </p>
           ))}
+          {slow && <p>{t.slow}</p>}
         </div>
       </Section>
     </Sheet>

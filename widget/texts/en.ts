@@ -16,6 +16,8 @@ export const en = {
     done: "done",
   },
   loading: "Loading...",
+  slow: "This takes longer than usual. You can keep waiting: nothing you typed is lost.",
+  tryAgain: "Try again",
 
   vehicleInfo: {
     title: "Vehicle Information",
@@ -124,6 +126,8 @@ export const en = {
     assumptions: "What we assumed",
     excluded: "Not included",
     needsMoreTitle: "We need a little more",
+    recalls: "Open recalls",
+    recallsLink: "Look it up at NHTSA",
   },
 
   safety: {
@@ -289,6 +293,85 @@ export const en = {
     sentText: "Your feedback has been submitted successfully.",
     notSent: "Failed to submit feedback. Please try again.",
     home: "Return to Home",
+  },
+
+  copy: {
+    copy: "Copy",
+    all: "Copy all",
+    copied: "Copied",
+    selected: "The text is selected",
+    selectedText: "This browser does not let us copy. Copy it with your keyboard or a long press.",
+  },
+
+  followUp: {
+    title: "One question would settle more",
+    hint: "The order and the prices change at once.",
+    answer: "Answer",
+    sending: "Sending...",
+    failed: "Your answer did not arrive. Press Answer to send it again.",
+    nowFirst: (name: string) => `Order changed: ${name} is now first.`,
+    reordered: "Order changed below the first cause.",
+    sameOrder: "The order stays as it was.",
+    change: (name: string, from: number, to: number) => `${name}: ${from}% → ${to}%`,
+    last: "That was the last question.",
+    answered: "You answered",
+    again: "Change the last answer",
+  },
+
+  keep: {
+    title: "Take it with you",
+    print: "Print",
+    share: "Share",
+    sharing: "Making the link...",
+    shareFailed: "The link could not be made. Please try again.",
+    link: "Link to this result",
+    linkText: (day: string) =>
+      `Anyone with the link can read it until ${day}. It shows no name, e-mail, ZIP or photos.`,
+    email: "E-mail me this",
+    emailing: "Sending...",
+    emailed: (address: string) => `On its way to ${address}, the address you gave.`,
+    yourAddress: "your e-mail",
+    emailFailed: "The e-mail was not sent. Please try again, or print or share the result.",
+    another: "Start another problem",
+  },
+
+  shared: {
+    note: "Shared result. Prices and places are those of the owner's area; name and contact details are left out.",
+    until: (day: string) => `The link works until ${day}.`,
+    loading: "Loading the shared result...",
+    goneTitle: "This link does not work",
+    goneText: "It may have expired or been taken back. Ask for a new one, or describe the car yourself: it is free.",
+    start: "Start with your own car",
+  },
+
+  session: {
+    title: "Your session has ended",
+    text: "What you typed is still here. We can open a new session with it and carry on.",
+    retry: "Continue with what I typed",
+    working: "Working...",
+    failed: "That did not work. Please check your connection and press the button again.",
+    nothingTyped: "Please enter your vehicle again to go on.",
+    start: "Start again",
+  },
+
+  lead: {
+    ask: "Ask this shop to contact me",
+    askLabel: (shop: string) => `Ask ${shop} to contact me`,
+    title: (shop: string) => `What ${shop} will get`,
+    name: "Name",
+    email: "E-mail",
+    vehicle: "Vehicle",
+    problem: "Problem",
+    leading: "Leading cause",
+    phone: "Phone",
+    phoneNote: "optional",
+    nothingElse: "Nothing else is sent, and only to this shop.",
+    confirm: "Send to this shop",
+    sending: "Sending...",
+    cancel: "Cancel",
+    sent: (shop: string) => `${shop} has been asked to contact you.`,
+    failed: "This was not sent. Please try again, or call the shop.",
+    sample: "This is a sample, not a real shop. It cannot be asked to contact you.",
   },
 };
 

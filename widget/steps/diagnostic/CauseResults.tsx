@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { moneyRange } from "#shared/format/money.ts";
-import type { Range, Urgency } from "#shared/schemas/diagnostic.ts";
+import type { Range, RecallLookup, Urgency } from "#shared/schemas/diagnostic.ts";
 import type { ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { capitals } from "../../theme/typography.css.ts";
+import { capitals, small } from "../../theme/typography.css.ts";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { Likelihood } from "../../ui/Likelihood/Likelihood.tsx";
@@ -13,11 +14,16 @@ import { UrgencyBadge } from "../../ui/UrgencyBadge/UrgencyBadge.tsx";
 import { CauseDetails } from "./CauseDetails.tsx";
 import { Sentences } from "./Facts.tsx";
 import * as css from "./Results.css.ts";
+import { useSlidingRows } from "./use-sliding-rows.ts";
 
 /** The causes compared on one dollar axis, "something else" among them, then each with its reasons. */
-export function CauseResults({ results }: { results: ReadResults }) {
+export function CauseResults({ results, followUp }: { results: ReadResults; followUp?: ReactNode }) {
   const t = useTexts();
-  const { potentialCauses: causes, otherProbability, nextStep } = results;
+  const { potentialCauses: causes, otherProbability, safety } = results;
+  const rows = keyed(causes, (cause) => cause.id ?? cause.name);
+  const list = useSlidingRows<HTMLOListElement>(rows.map(({ key }) => key).join());
+  // What the banner says already is not said twice.
+  const nextStep = results.nextStep === safety?.action ? undefined : results.nextStep;
   const max = axisMax(causes.map((cause) => cause.costRange?.max));
   return (
     <>
@@ -30,12 +36,18 @@ export function CauseResults({ results }: { results: ReadResults }) {
         <div>
           <div className={css.table}>
             <CauseHead max={max} />
-            <ol>
-              {keyed(causes, (cause) => cause.id ?? cause.name).map(({ item, index, key }) => (
-                <CauseRow key={key} {...item} position={index + 1} max={max} />
+            <ol ref={list}>
+              {rows.map(({ item, index, key }) => (
+                <CauseRow key={key} row={key} {...item} position={index + 1} max={max} />
               ))}
               {otherProbability !== undefined && (
-                <CauseRow name={t.causes.somethingElse} probability={otherProbability} position={null} max={max} />
+                <CauseRow
+                  row=""
+                  name={t.causes.somethingElse}
+                  probability={otherProbability}
+                  position={null}
+                  max={max}
+                />
               )}
             </ol>
           </div>
@@ -46,17 +58,34 @@ export function CauseResults({ results }: { results: ReadResults }) {
         </div>
       )}
       <div className={css.columns}>
-        <div>
+        {followUp && <div className={css.ask}>{followUp}</div>}
+        <div className={css.reasons}>
           {nextStep && <Sentences title={t.diagnostic.nextStep} items={[nextStep]} />}
           {causes.length > 0 && <CauseDetails causes={causes} />}
-        </div>
-        <aside className={css.aside}>
-          <Sentences title={t.diagnostic.tellTheShop} items={results.tellTheShop} />
           <Sentences title={t.diagnostic.assumptions} items={results.assumptions} />
           <Sentences title={t.diagnostic.excluded} items={results.excluded} />
+        </div>
+        <aside className={css.aside}>
+          <Sentences title={t.diagnostic.tellTheShop} items={results.tellTheShop} copy="all" />
+          {results.recallLookup && <Recalls lookup={results.recallLookup} />}
         </aside>
       </div>
     </>
+  );
+}
+
+function Recalls({ lookup: { text, url } }: { lookup: RecallLookup }) {
+  const t = useTexts();
+  return (
+    <Section>
+      <Heading depth={1}>{t.diagnostic.recalls}</Heading>
+      <p className={small}>
+        {text}{" "}
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {t.diagnostic.recallsLink} ({t.opensInNewTab})
+        </a>
+      </p>
+    </Section>
   );
 }
 
@@ -76,6 +105,7 @@ function CauseHead({ max }: { max: number }) {
 }
 
 interface RowProps {
+  row: string;
   name?: string;
   probability?: number;
   costRange?: Range;
@@ -86,11 +116,11 @@ interface RowProps {
   max: number;
 }
 
-function CauseRow({ name, probability, costRange, repairTime, urgency, position, max }: RowProps) {
+function CauseRow({ row, name, probability, costRange, repairTime, urgency, position, max }: RowProps) {
   const t = useTexts().causes;
   const other = position === null;
   return (
-    <li className={css.causeRow}>
+    <li className={css.causeRow} data-row={row}>
       <span className={css.position} data-open={other ? "" : undefined} aria-hidden="true">
         {position ?? "–"}
       </span>

@@ -1,4 +1,4 @@
-import { resultTypeOf } from "#shared/schemas/diagnostic.ts";
+import { useState } from "react";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { diagnosticByIssue } from "../../client/diagnostics.ts";
 import { issueById } from "../../client/issues.ts";
@@ -10,44 +10,30 @@ import { Alert } from "../../ui/Alert/Alert.tsx";
 import { Button } from "../../ui/Button/Button.tsx";
 import { Section, Sheet, Stub } from "../../ui/Sheet/Sheet.tsx";
 import { Waiting } from "../Waiting.tsx";
-import { CauseResults } from "./CauseResults.tsx";
-import { CollisionResults } from "./CollisionResults.tsx";
-import { EstimateResults } from "./EstimateResults.tsx";
-import { NeedsMore } from "./NeedsMore.tsx";
-import { PartsResults } from "./PartsResults.tsx";
-import { RecordHead } from "./RecordHead.tsx";
+import { FollowUp } from "./FollowUp.tsx";
+import { Keep } from "./Keep.tsx";
+import { ResultBody } from "./ResultBody.tsx";
 
 /** Step 3: the analysis. */
 export function Diagnostic() {
-  return useGuard("diagnostic") ? <DiagnosticResults /> : <Waiting />;
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt(attempt + 1);
+  return useGuard("diagnostic") ? <DiagnosticResults key={attempt} onRetry={retry} /> : <Waiting />;
 }
 
-const kinds = {
-  diagnostic: CauseResults,
-  parts: PartsResults,
-  collision: CollisionResults,
-  estimate: EstimateResults,
-};
-
-function DiagnosticResults() {
+function DiagnosticResults({ onRetry }: { onRetry(): void }) {
   const t = useTexts().diagnostic;
   const { issueId } = useWizardState();
-  const record = useQuery(issueId ? diagnosticByIssue(issueId) : null);
+  const loaded = useQuery(issueId ? diagnosticByIssue(issueId) : null);
   useQuery(issueId ? issueById(issueId) : null);
+  const [ranked, setRanked] = useState<ReadRecord | null>(null);
 
-  if (record.status === "loading") return <Waiting lines={[t.loading, t.analyzing, t.moments]} />;
-  if (!record.data) return <Failed />;
-  return <Loaded record={record.data} />;
-}
-
-function Loaded({ record }: { record: ReadRecord }) {
-  const t = useTexts().diagnostic;
-  const kind = resultTypeOf(record);
-  const { needsMore } = record.results;
-  const Results = kinds[kind];
+  if (loaded.status === "loading") return <Waiting lines={[t.loading, t.analyzing, t.moments]} />;
+  const record = ranked ?? loaded.data;
+  if (!record) return <Failed onRetry={onRetry} />;
   return (
-    <RecordHead record={record} kind={kind}>
-      {needsMore ? <NeedsMore needsMore={needsMore} /> : <Results results={record.results} />}
+    <ResultBody record={record} followUp={<FollowUp record={record} onAnswered={setRanked} />}>
+      {record.id && !record.results.needsMore && <Keep id={record.id} />}
       <Actions
         note={
           <>
@@ -56,12 +42,13 @@ function Loaded({ record }: { record: ReadRecord }) {
           </>
         }
       />
-    </RecordHead>
+    </ResultBody>
   );
 }
 
-function Failed() {
-  const t = useTexts().diagnostic;
+function Failed({ onRetry }: { onRetry(): void }) {
+  const texts = useTexts();
+  const t = texts.diagnostic;
   return (
     <Sheet>
       <Section>
@@ -69,13 +56,13 @@ function Failed() {
           {t.errorText}
         </Alert>
       </Section>
-      <Actions />
+      <Actions onRetry={onRetry} />
     </Sheet>
   );
 }
 
-/** Back to the words, or on to the services; without a result there is only the way back. */
-function Actions({ note }: { note?: React.ReactNode }) {
+/** Back to the words, or on to the services; without a result there is the way back, and another try. */
+function Actions({ note, onRetry }: { note?: React.ReactNode; onRetry?: () => void }) {
   const wizard = useWizard();
   const texts = useTexts();
   const proceed = () => {
@@ -85,11 +72,9 @@ function Actions({ note }: { note?: React.ReactNode }) {
   return (
     <Stub note={note} stacked>
       <Button onClick={() => wizard.go("issue-details")}>{texts.back}</Button>
-      {note && (
-        <Button tone="main" onClick={proceed}>
-          {texts.diagnostic.next}
-        </Button>
-      )}
+      <Button tone="main" onClick={onRetry ?? proceed}>
+        {onRetry ? texts.tryAgain : texts.diagnostic.next}
+      </Button>
     </Stub>
   );
 }

@@ -42,7 +42,7 @@ export function EstimateResults({ results }: { results: ReadResults }) {
       <Unnecessary items={review.unnecessaryItems} />
       <Sentences title={t.doubled} items={review.doubled} />
       <Sentences title={t.missingWork} items={review.missing} />
-      <Sentences title={t.questions} items={review.questionsToAsk} />
+      <Sentences title={t.questions} items={review.questionsToAsk} copy="each" />
       {review.recommendations && (
         <Section>
           <p className={capitals}>{t.recommendation}</p>

@@ -1,4 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useTexts } from "../../texts/texts.ts";
+import { screenOnly } from "../../theme/print.css.ts";
+import { CopyButton } from "../../ui/CopyButton/CopyButton.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { Section } from "../../ui/Sheet/Sheet.tsx";
 import * as css from "./Results.css.ts";
@@ -14,20 +17,46 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
   );
 }
 
+interface SentencesProps {
+  title: string;
+  items: readonly string[] | undefined;
+  /** Whether they can be copied: together, or one by one too. */
+  copy?: "all" | "each";
+}
+
 /** A titled list of sentences; nothing where there are none. */
-export function Sentences({ title, items }: { title: string; items: readonly string[] | undefined }) {
+export function Sentences({ title, items, copy }: SentencesProps) {
+  const t = useTexts().copy;
+  const list = useRef<HTMLUListElement>(null);
   if (!items || items.length === 0) return null;
   return (
     <Section>
       <div className={css.details}>
-        <Heading depth={1}>{title}</Heading>
-        <ul className={css.sentences}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
+        <div className={css.titleRow}>
+          <Heading depth={1}>{title}</Heading>
+          {copy && (
+            <span className={screenOnly}>
+              <CopyButton text={items.join("\n")} label={copy === "each" ? t.all : t.copy} source={list} />
+            </span>
+          )}
+        </div>
+        <ul ref={list} className={css.sentences}>
+          {items.map((item) => (copy === "each" ? <Copied key={item} text={item} /> : <li key={item}>{item}</li>))}
         </ul>
       </div>
     </Section>
+  );
+}
+
+function Copied({ text }: { text: string }) {
+  const words = useRef<HTMLSpanElement>(null);
+  return (
+    <li className={css.sentence}>
+      <span ref={words}>{text}</span>
+      <span className={screenOnly}>
+        <CopyButton text={text} source={words} />
+      </span>
+    </li>
   );
 }
 

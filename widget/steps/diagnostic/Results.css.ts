@@ -100,6 +100,12 @@ export const cause = style({
   borderTop: `2px solid ${color.ink}`,
   selectors: { "& + &": { marginTop: "34px" } },
 });
+/** One that opens when asked: a row until then. */
+export const causeFolded = style({
+  padding: "5px 0",
+  borderTop: `1px solid ${color.rule}`,
+  selectors: { [`${cause} + &`]: { marginTop: "34px", borderTop: `2px solid ${color.ink}` } },
+});
 export const causeTitle = style({ display: "flex", flexWrap: "wrap", gap: "4px 12px", alignItems: "flex-start" });
 export const causeName = style({ flex: "1 1 150px" });
 export const causePrice = style({ fontSize: type.large, fontWeight: 700, lineHeight: 1.25, whiteSpace: "nowrap" });
@@ -127,14 +133,28 @@ export const details = style({ maxWidth: "760px" });
 /** The reasons, and beside them where there is room what to say and what was assumed. */
 export const columns = style({
   borderTop: `1px solid ${color.rule}`,
-  "@container": { [WIDE]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 344px" } },
+  "@container": {
+    [WIDE]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 344px", gridTemplateRows: "auto 1fr" },
+  },
 });
+/** The question: beside the reasons, or before them where one reads from top to bottom. */
+export const ask = style({
+  selectors: { "&:empty": { display: "none" } },
+  "@container": {
+    [WIDE]: { gridColumn: 2, borderLeft: `1px solid ${color.rule}`, borderBottom: `1px solid ${color.rule}` },
+    [NARROW]: { borderBottom: `1px solid ${color.rule}` },
+  },
+});
+export const reasons = style({ "@container": { [WIDE]: { gridColumn: 1, gridRow: "1 / 3" } } });
 export const aside = style({
   "@container": {
-    [WIDE]: { borderLeft: `1px solid ${color.rule}` },
+    [WIDE]: { gridColumn: 2, borderLeft: `1px solid ${color.rule}` },
     [NARROW]: { borderTop: `1px solid ${color.rule}` },
   },
 });
+/** A title with what one can do beside it. */
+export const titleRow = style({ display: "flex", justifyContent: "space-between", alignItems: "start", gap: "12px" });
+export const sentence = style({ display: "flex", justifyContent: "space-between", alignItems: "start", gap: "16px" });
 /** Lists of sentences, each under a hairline. */
 export const sentences = style({ marginTop: "8px" });
 globalStyle(`${sentences} > li`, { padding: "10px 0", borderTop: `1px solid ${color.rule}`, lineHeight: 1.5 });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { radius } from "../../theme/constants.ts";
-import { color, motion, type } from "../../theme/tokens.css.ts";
+import { color, type } from "../../theme/tokens.css.ts";
 
 export const details = style({
   borderTop: `1px solid ${color.rule}`,
@@ -12,24 +12,6 @@ export const details = style({
       borderRadius: `0 0 ${radius.large} ${radius.large}`,
     },
   },
-});
-export const summary = style({
-  display: "flex",
-  alignItems: "center",
-  gap: "10px",
-  minHeight: "46px",
-  fontWeight: 600,
-  textDecoration: "underline",
-  textDecorationThickness: "1px",
-  textUnderlineOffset: ".2em",
-  listStyle: "none",
-  cursor: "pointer",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
-});
-export const chevron = style({
-  display: "inline-block",
-  transition: `rotate ${motion.quick} ease-out`,
-  selectors: { [`${details}[open] &`]: { rotate: "180deg" } },
 });
 export const table = style({ width: "100%", borderCollapse: "collapse", lineHeight: 1.35 });
 export const caption = style({ paddingBottom: "6px", textAlign: "left", fontSize: type.fine, color: color.ink2 });

@@ -1,20 +1,14 @@
 import { money, moneyRange } from "#shared/format/money.ts";
 import type { PriceBasis as Basis, Range } from "#shared/schemas/diagnostic.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { Chevron } from "../Icon/Icon.tsx";
+import { Disclosure } from "../Disclosure/Disclosure.tsx";
 import * as css from "./PriceBasis.css.ts";
 
-/** Opens to show how a price came about: each line low and high, the sum, and what is left out. */
-export function PriceBasis({ basis }: { basis: Basis }) {
+/** Opens to show how a price came about: each line low and high, the sum, and what is left out. `printed`: on paper too. */
+export function PriceBasis({ basis, printed = false }: { basis: Basis; printed?: boolean }) {
   const t = useTexts().price;
   return (
-    <details className={css.details}>
-      <summary className={css.summary}>
-        {t.how}
-        <span className={css.chevron}>
-          <Chevron />
-        </span>
-      </summary>
+    <Disclosure className={css.details} summary={t.how} printed={printed}>
       <table className={css.table}>
         <caption className={css.caption}>{t.place(basis.place)}</caption>
         <thead>
@@ -50,7 +44,7 @@ export function PriceBasis({ basis }: { basis: Basis }) {
           <b>{t.sources}</b> {basis.sources.join("; ")}.
         </p>
       )}
-    </details>
+    </Disclosure>
   );
 }
 

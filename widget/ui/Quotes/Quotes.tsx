@@ -5,7 +5,7 @@ import { pen } from "./Quotes.css.ts";
 /** Words of the owner, each once: “grinding when I brake”, “front left” and “pedal feels low”. */
 export function Quotes({ words }: { words: readonly string[] }) {
   const t = useTexts().causes;
-  const once = [...new Set(words)];
+  const once = words.filter(isOnce);
   return (
     <>
       {once.map((word, index) => (
@@ -16,3 +16,11 @@ export function Quotes({ words }: { words: readonly string[] }) {
     </>
   );
 }
+
+/** Whether no other phrase holds this one; of two equal ones the first stays. */
+const isOnce = (word: string, index: number, words: readonly string[]) =>
+  !words.some(
+    (other, at) => at !== index && plain(other).includes(plain(word)) && (plain(other) !== plain(word) || at < index),
+  );
+
+const plain = (words: string) => words.toLowerCase();

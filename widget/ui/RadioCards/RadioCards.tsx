@@ -24,7 +24,7 @@ export function RadioCards({ legend, columns = "two", error, children }: GroupPr
 
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<"input">, "className" | "type"> {
   label: string;
-  text: string;
+  text?: string;
   /** A word over the label, and a line under the text. */
   tag?: string;
   extra?: string;
@@ -35,16 +35,24 @@ export function RadioCard({ label, text, tag, extra, ...rest }: RadioCardProps) 
   const id = useId();
   return (
     <label className={css.card}>
-      <input {...rest} type="radio" className={css.dot} aria-labelledby={`${id}-l`} aria-describedby={`${id}-t`} />
+      <input
+        {...rest}
+        type="radio"
+        className={css.dot}
+        aria-labelledby={`${id}-l`}
+        aria-describedby={text && `${id}-t`}
+      />
       <span>
         {tag && <span className={css.tag}>{tag}</span>}
         <span id={`${id}-l`} className={css.title}>
           {label}
         </span>
-        <span id={`${id}-t`}>
-          <span className={css.text}>{text}</span>
-          {extra && <span className={css.extra}>{extra}</span>}
-        </span>
+        {text && (
+          <span id={`${id}-t`}>
+            <span className={css.text}>{text}</span>
+            {extra && <span className={css.extra}>{extra}</span>}
+          </span>
+        )}
       </span>
     </label>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSettings } from "../../state/hooks.ts";
+import { screenOnly } from "../../theme/print.css.ts";
 import * as css from "./Sheet.css.ts";
 
 /** One piece of paper: the body of a step. On a foreign page the paper is the whole widget, see `RepairAssist`. */
@@ -31,7 +32,7 @@ export function Stub({ note, children, stacked = false }: StubProps) {
       <div className={css.perforation} />
       <div className={css.stub}>
         {note && <div>{note}</div>}
-        <div className={stacked ? css.actionsStacked : css.actionsBeside}>{children}</div>
+        <div className={`${stacked ? css.actionsStacked : css.actionsBeside} ${screenOnly}`}>{children}</div>
       </div>
     </>
   );

@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { color, room, type } from "../../theme/tokens.css.ts";
+
+export const panel = style({ display: "grid", gap: "14px", padding: room.pad });
+export const title = style({
+  display: "block",
+  marginBottom: "6px",
+  fontSize: type.capitals,
+  fontWeight: 600,
+  letterSpacing: ".07em",
+  textTransform: "uppercase",
+  color: color.accentInk,
+});
+export const send = style({ display: "flex", alignItems: "center", gap: "14px", marginTop: "12px" });
+/** Keeps its room while it is empty, so that nothing below it moves under a reader's eyes. */
+export const effect = style({ minHeight: "4.5em", fontSize: type.small, lineHeight: 1.5 });
+export const order = style({ fontWeight: 600 });

@@ -1,0 +1,135 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Question } from "#shared/schemas/diagnostic.ts";
+import { answerQuestion } from "../../client/answers.ts";
+import type { ReadRecord } from "../../client/diagnostic-record.ts";
+import { useWizard } from "../../state/hooks.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { screenOnly } from "../../theme/print.css.ts";
+import { capitals, muted, small } from "../../theme/typography.css.ts";
+import { Button, LinkButton } from "../../ui/Button/Button.tsx";
+import { Heading } from "../../ui/Heading/Heading.tsx";
+import { RadioCard, RadioCards } from "../../ui/RadioCards/RadioCards.tsx";
+import { answerEffect } from "./answer-effect.ts";
+import * as css from "./FollowUp.css.ts";
+
+interface FollowUpProps {
+  record: ReadRecord;
+  /** The record ranked anew, to be shown in place of the other. */
+  onAnswered(record: ReadRecord): void;
+}
+
+/** Asks the question that would change the answer most, sends what is chosen, and says what it changed. */
+export function FollowUp({ record, onAnswered }: FollowUpProps) {
+  const t = useTexts().followUp;
+  const [effect, setEffect] = useState<readonly string[]>([]);
+  const [last, setLast] = useState<Question | null>(null);
+  const [again, setAgain] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const asked = again ? last : record.results.questions[0];
+
+  // Where the keyboard was in the question that went, it goes on in what took its place.
+  useEffect(() => {
+    if (effect.length > 0)
+      panel.current?.querySelector<HTMLElement>("input, [role=status]")?.focus({ preventScroll: true });
+  }, [effect]);
+
+  if (!asked && record.answers.length === 0 && effect.length === 0) return null;
+  const answered = (question: Question, next: ReadRecord) => {
+    const words = answerEffect(t, record.results.potentialCauses, next.results.potentialCauses);
+    onAnswered(next);
+    setLast(question);
+    setAgain(false);
+    setEffect(next.results.questions.length > 0 ? words : [...words, t.last]);
+  };
+  return (
+    <div ref={panel} className={css.panel}>
+      {asked && (
+        <Ask key={asked.id} id={record.id ?? ""} question={asked} onAnswered={(next) => answered(asked, next)} />
+      )}
+      <div role="status" tabIndex={-1} className={css.effect}>
+        {effect.map((words, index) => (
+          <p key={words} className={index === 0 ? css.order : undefined}>
+            {words}
+          </p>
+        ))}
+      </div>
+      {record.answers.length > 0 && (
+        <div className={small}>
+          <p className={capitals}>{t.answered}</p>
+          {record.answers.map(({ questionId, question, answer }) => (
+            <p key={questionId}>
+              <span className={muted}>{question}</span> {answer}
+            </p>
+          ))}
+          {last && !again && (
+            <span className={screenOnly}>
+              <LinkButton onClick={() => setAgain(true)}>{t.again}</LinkButton>
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AskProps {
+  id: string;
+  question: Question;
+  onAnswered(record: ReadRecord): void;
+}
+
+/** Pointing at an answer sends it; by keyboard, where arrows choose on the way, Enter or the button does. */
+function Ask({ id, question, onAnswered }: AskProps) {
+  const wizard = useWizard();
+  const t = useTexts().followUp;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
+  const sending = state === "sending";
+
+  async function send(optionId: string | null) {
+    if (sending || !optionId) return;
+    setState("sending");
+    try {
+      onAnswered(await answerQuestion(wizard.client, id, { questionId: question.id, optionId }));
+    } catch {
+      setState("failed");
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(chosen);
+  };
+  return (
+    <form onSubmit={submit} aria-busy={sending} className={screenOnly}>
+      <RadioCards
+        columns="one"
+        error={state === "failed" ? t.failed : undefined}
+        legend={
+          <>
+            <span className={css.title}>{t.title}</span>
+            <Heading depth={1}>{question.text}</Heading>
+          </>
+        }
+      >
+        {question.options.map((option) => (
+          <RadioCard
+            key={option.id}
+            name={`answer-${question.id}`}
+            value={option.id}
+            label={option.label}
+            checked={chosen === option.id}
+            disabled={sending}
+            onChange={() => setChosen(option.id)}
+            onClick={(event) => event.detail > 0 && send(option.id)}
+          />
+        ))}
+      </RadioCards>
+      <div className={css.send}>
+        <Button type="submit" size="small" disabled={sending || chosen === null}>
+          {sending ? t.sending : t.answer}
+        </Button>
+        <p className={`${muted} ${small}`}>{question.hint ?? t.hint}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, useState } from "react";
+import type { ShareResponse } from "#shared/schemas/share.ts";
+import { emailDiagnostic } from "../../client/email.ts";
+import { sentenceOf } from "../../client/request-error.ts";
+import { shareDiagnostic } from "../../client/share.ts";
+import { loadVehicle } from "../../state/drafts.ts";
+import { useSettings, useWizard } from "../../state/hooks.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { screenOnly } from "../../theme/print.css.ts";
+import { muted, small } from "../../theme/typography.css.ts";
+import { Button } from "../../ui/Button/Button.tsx";
+import { Cells } from "../../ui/Cells/Cells.tsx";
+import { CopyButton } from "../../ui/CopyButton/CopyButton.tsx";
+import { Heading } from "../../ui/Heading/Heading.tsx";
+import { Section } from "../../ui/Sheet/Sheet.tsx";
+import { TextField } from "../../ui/TextField/TextField.tsx";
+import * as css from "./Keep.css.ts";
+import { printReport } from "./print-report.ts";
+
+/** What one takes away from a result: paper, a link, an e-mail; and the way to another problem of the same car. */
+export function Keep({ id }: { id: string }) {
+  const wizard = useWizard();
+  const { site } = useSettings();
+  const t = useTexts().keep;
+  const [pending, setPending] = useState<"share" | "email" | null>(null);
+  const [shared, setShared] = useState<ShareResponse | null>(null);
+  const [said, setSaid] = useState("");
+
+  async function run(what: "share" | "email", action: () => Promise<void>, failed: string) {
+    if (pending) return;
+    setPending(what);
+    setSaid("");
+    try {
+      await action();
+    } catch (error) {
+      setSaid(sentenceOf(error, failed));
+    } finally {
+      setPending(null);
+    }
+  }
+  const share = () => run("share", async () => setShared(await shareDiagnostic(wizard.client, id)), t.shareFailed);
+  const email = () =>
+    run(
+      "email",
+      async () => {
+        await emailDiagnostic(wizard.client, id);
+        setSaid(t.emailed(masked(loadVehicle(wizard.storage)?.email) || t.yourAddress));
+      },
+      t.emailFailed,
+    );
+
+  return (
+    <div className={`${css.keep} ${screenOnly}`}>
+      <Section>
+        <Heading depth={1}>{t.title}</Heading>
+        <div className={css.actions}>
+          {site && (
+            <Button size="small" onClick={(event) => printReport(event.currentTarget.getRootNode() as ShadowRoot)}>
+              {t.print}
+            </Button>
+          )}
+          <Button size="small" onClick={share} disabled={pending !== null}>
+            {pending === "share" ? t.sharing : t.share}
+          </Button>
+          <Button size="small" onClick={email} disabled={pending !== null}>
+            {pending === "email" ? t.emailing : t.email}
+          </Button>
+          <Button size="small" onClick={() => wizard.startAnother()}>
+            {t.another}
+          </Button>
+        </div>
+        <div role="status">
+          {said && <p className={css.said}>{said}</p>}
+          {shared && <Link shared={shared} />}
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function Link({ shared: { url, expiresAt } }: { shared: ShareResponse }) {
+  const t = useTexts().keep;
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className={css.link}>
+      <Cells messages={[]}>
+        <TextField ref={field} label={t.link} value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+      </Cells>
+      <CopyButton text={url} source={field} />
+      <p className={`${muted} ${small} ${css.linkText}`}>{t.linkText(day(expiresAt))}</p>
+    </div>
+  );
+}
+
+/** "December 21, 2026" */
+export const day = (iso: string) => new Date(iso).toLocaleDateString("en-US", { dateStyle: "long" });
+
+/** Enough of an address to know it by, and no more on a screen that others see: "d•••@example.com". */
+const masked = (email: string | undefined) => email?.replace(/^(.)[^@]*/, "$1•••");

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { resultTypeOf } from "#shared/schemas/diagnostic.ts";
+import type { ReadRecord } from "../../client/diagnostic-record.ts";
+import { CauseResults } from "./CauseResults.tsx";
+import { CollisionResults } from "./CollisionResults.tsx";
+import { EstimateResults } from "./EstimateResults.tsx";
+import { NeedsMore } from "./NeedsMore.tsx";
+import { PartsResults } from "./PartsResults.tsx";
+import { RecordHead } from "./RecordHead.tsx";
+
+const kinds = {
+  diagnostic: CauseResults,
+  parts: PartsResults,
+  collision: CollisionResults,
+  estimate: EstimateResults,
+};
+
+interface ResultBodyProps {
+  record: ReadRecord;
+  /** The question that would settle more, where somebody is there to answer. */
+  followUp?: ReactNode;
+  children: ReactNode;
+}
+
+/** A result of whatever kind, from its safety to its last price. What one can do with it stands below as `children`. */
+export function ResultBody({ record, followUp, children }: ResultBodyProps) {
+  const kind = resultTypeOf(record);
+  const { needsMore } = record.results;
+  const Results = kinds[kind];
+  return (
+    <RecordHead record={record} kind={kind}>
+      {needsMore ? <NeedsMore needsMore={needsMore} /> : <Results results={record.results} followUp={followUp} />}
+      {children}
+    </RecordHead>
+  );
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useState } from "react";
+import { useWizard } from "../../state/hooks.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Button } from "../Button/Button.tsx";
+import { Tick } from "../Icon/Icon.tsx";
+
+interface CopyButtonProps {
+  text: string;
+  label?: string;
+  /** What the words stand in: it is selected where the browser lets nobody write to the clipboard. */
+  source: RefObject<HTMLElement | null>;
+}
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, label, source }: CopyButtonProps) {
+  const wizard = useWizard();
+  const t = useTexts().copy;
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      wizard.notify(t.copied);
+    } catch {
+      select(source.current);
+      wizard.notify(t.selected, t.selectedText);
+    }
+  }
+  return (
+    <Button size="small" onClick={copy}>
+      {copied && <Tick />}
+      {label ?? t.copy}
+    </Button>
+  );
+}
+
+function select(element: HTMLElement | null) {
+  if (element instanceof HTMLInputElement) element.select();
+  else if (element) getSelection()?.selectAllChildren(element);
+}

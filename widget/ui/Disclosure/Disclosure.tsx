@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Chevron } from "../Icon/Icon.tsx";
+import * as css from "./Disclosure.css.ts";
+
+interface DisclosureProps {
+  /** Words read as a link; anything else is shown as it is. */
+  summary: ReactNode;
+  /** The looks of the box around summary and content. */
+  className?: string | undefined;
+  /** Whether a printed page shows the content, see `printReport`. */
+  printed?: boolean;
+  children: ReactNode;
+}
+
+/** Content that opens under its summary: the browser's own, so that find-in-page and the keyboard know it. */
+export function Disclosure({ summary, className, printed, children }: DisclosureProps) {
+  return (
+    <details className={className} data-printed={printed ? "" : undefined}>
+      <summary className={css.summary}>
+        {typeof summary === "string" ? <span className={css.words}>{summary}</span> : summary}
+        <span className={css.chevron}>
+          <Chevron />
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
