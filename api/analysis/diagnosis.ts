@@ -5,6 +5,7 @@ import type { Car } from "./ranking/prior.ts";
 import { ageOf } from "./ranking/prior.ts";
 import { chooseQuestions, factsOf } from "./ranking/questions/choose-questions.ts";
 import { type RankedCause, rank } from "./ranking/rank.ts";
+import { wordingOf } from "./ranking/wording.ts";
 import type { Fact } from "./reading/evidence.ts";
 import { readEvidence } from "./reading/read.ts";
 import { needsMore } from "./results/needs-more.ts";
@@ -13,6 +14,8 @@ import { recallLookup } from "./results/recall-lookup.ts";
 import { tellTheShop } from "./results/tell-the-shop.ts";
 import { judgeSafety } from "./safety/judge-safety.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
+
+const likenessTo = wordingOf(CAUSES);
 
 /** Causes are shown down to this chance, and at most so many. */
 const LEAST_SHOWN = 0.025;
@@ -27,7 +30,7 @@ export function diagnose({ text, vehicle, place, today, answers }: AnalysisInput
   if (more) return { resultType: "diagnostic", needsMore: more, safety, recallLookup: recallLookup(profile) };
 
   const car: Car = { vehicle, profile, today };
-  const ranking = rank(facts, car, CAUSES);
+  const ranking = rank(facts, car, CAUSES, likenessTo(text));
   const shown = ranking.causes
     .filter(({ probability, evidence }) => probability >= LEAST_SHOWN && evidence.length > 0)
     .slice(0, MOST_SHOWN);

@@ -14,6 +14,8 @@ export interface Candidate {
   cause: Cause;
   /** Chance before a word of the owner. */
   prior: number;
+  /** Log odds from the likeness of the owner's words to the cause's description. */
+  wording: number;
 }
 
 /** How many candidates are combined in pairs and in threes: further down none is worth a share of belief. */
@@ -44,9 +46,9 @@ export function hypotheses(
   const unexplained = told.reduce((sum, { weight }, i) => sum + weight * Math.log(leaks[i]!), 0);
 
   const rows = candidates
-    .map(({ cause, prior }) => ({
+    .map(({ cause, prior, wording }) => ({
       cause,
-      odds: Math.log(prior / (1 - prior)) + against(cause, told) + contradicted(cause, absent),
+      odds: Math.log(prior / (1 - prior)) + wording + against(cause, told) + contradicted(cause, absent),
       misses: told.map(({ fact }) => 1 - Math.min(0.995, sensitivity(cause, fact))),
     }))
     // A cause that explains nothing told keeps its prior whatever the others do: it cancels out of every comparison.

@@ -6,6 +6,7 @@ import { type Candidate, type Hypothesis, hypotheses } from "./hypotheses.ts";
 import { leaksOf } from "./leaks.ts";
 import { chance, figureFor, leakWith, sensitivity } from "./likelihood.ts";
 import { type Car, prior } from "./prior.ts";
+import type { Wording } from "./wording.ts";
 
 export interface RankedCause {
   cause: Cause;
@@ -29,8 +30,10 @@ export interface Ranking {
 const TELLING = 2;
 
 /** Facts and car → causes with marginal probabilities. Same input, same output. */
-export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[]): Ranking {
-  const candidates = causes.map((cause) => ({ cause, prior: prior(cause, car) })).filter(({ prior }) => prior > 0);
+export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[], wording: Wording = () => 0): Ranking {
+  const candidates = causes
+    .map((cause) => ({ cause, prior: prior(cause, car), wording: wording(cause) }))
+    .filter(({ prior }) => prior > 0);
   const leaks = leaksOf(new Set(facts.map(({ key }) => key)), candidates);
   const believed = hypotheses(candidates, distinctFacts(facts), leaks);
   const marginal = new Map<Cause, number>();
