@@ -386,6 +386,7 @@ export const bodyClosures = causesOf("body", [
       "start.battery_dead": 0.03,
       "recent.battery_work": 0.08,
       "light.unspecified": 0.06,
+      "code:U0230": 0.08,
     },
     urgency: { level: "Low", timeframe: "At your convenience; use it by hand meanwhile" },
     confirmBy: "Relearn its position, then read its codes; compare how it moves by hand with the power off.",

@@ -270,6 +270,8 @@ export const brakesHydraulic = causesOf("brakes", [
       "code:P0171": 0.12,
       "code:P050x": 0.06,
       "code:C0558": 0.1,
+      "code:P0556": 0.08,
+      "code:P0557": 0.08,
     },
     against: { "brake.pedal_soft": 0.2 },
     urgency: { level: "High", timeframe: "Before the next drive" },
@@ -335,6 +337,7 @@ export const brakesHydraulic = causesOf("brakes", [
       "code:C125x": 0.3,
       "code:C1256": 0.15,
       "code:C1253": 0.1,
+      "code:U025E": 0.1,
     },
     urgency: { level: "High", timeframe: "Now: stop when you can and have it towed" },
     confirmBy:

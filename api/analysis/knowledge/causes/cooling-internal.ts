@@ -136,6 +136,8 @@ export const coolingInternal = causesOf("cooling", [
       "code:P030x": 0.15,
       "code:P0217": 0.1,
       "code:P1299": 0.05,
+      "code:P1258": 0.06,
+      "code:P1285": 0.06,
     },
     against: { "replaced.head_gasket": 0.15, "tested_ok.compression": 0.4, "tested_ok.coolant": 0.25 },
     urgency: { level: "High", timeframe: "Now: stop driving; heat warps the head" },

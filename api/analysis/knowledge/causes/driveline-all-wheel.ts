@@ -187,6 +187,8 @@ export const drivelineAllWheel = causesOf("driveline", [
       "noise.clunk": { chance: 0.06, when: { under_car: 0.5 } },
       "code:C0327": 0.2,
       "code:P1860": 0.05,
+      "code:P0836": 0.05,
+      "code:P2771": 0.05,
     },
     urgency: { level: "Low", timeframe: "Within a month, or before you need 4WD" },
     confirmBy:

@@ -59,6 +59,7 @@ export const engineInternal = causesOf("engine", [
       "code:P0524": 0.35,
       "code:P0521": 0.2,
       "code:P0011": 0.05,
+      "code:P06DE": 0.05,
     },
     against: { "engine.oil_low": 0.4 },
     urgency: { level: "High", timeframe: "Now: do not run the engine" },

@@ -217,6 +217,8 @@ export const engineTiming = causesOf("engine", [
       "code:P0011": 0.12,
       "code:P0014": 0.1,
       "code:P030x": 0.08,
+      "code:P0009": 0.1,
+      "code:P1345": 0.08,
     },
     against: { "replaced.timing": 0.15 },
     urgency: { level: "High", timeframe: "Within days; a jumped chain can destroy the engine" },

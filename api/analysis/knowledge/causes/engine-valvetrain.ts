@@ -108,6 +108,7 @@ export const engineValvetrain = causesOf("engine", [
       "replaced.coils": 0.1,
       "code:P0300": 0.15,
       "code:P030x": 0.3,
+      "code:P34xx": 0.06,
     },
     urgency: { level: "Medium", timeframe: "Within two weeks; at once with a misfire" },
     confirmBy: "Oil level and grade first, then stethoscope, cylinder balance and a look under the valve cover.",

@@ -239,6 +239,7 @@ export const hvacRefrigerant = causesOf("hvac", [
       "code:P0535": 0.12,
       "code:P0536": 0.1,
       "code:P0537": 0.1,
+      "code:P0538": 0.06,
     },
     urgency: { level: "Low", timeframe: "At your convenience; switch the A/C off for ten minutes meanwhile" },
     confirmBy:

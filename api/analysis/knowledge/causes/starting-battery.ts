@@ -71,6 +71,9 @@ export const startingBattery = causesOf("starting_charging", [
       "replaced.starter": 0.05,
       "code:P0562": 0.04,
       "code:B1318": 0.02,
+      "code:P0561": 0.04,
+      "code:U3003": 0.1,
+      "code:P1604": 0.04,
     },
     against: { "replaced.battery": 0.08, "tested_ok.battery": 0.12, "start.jump_fails": 0.15 },
     urgency: { level: "Medium", timeframe: "Before the next trip you depend on" },
@@ -152,6 +155,8 @@ export const startingBattery = causesOf("starting_charging", [
       "replaced.battery": 0.2,
       "tested_ok.battery": 0.15,
       "code:P0562": 0.03,
+      "code:P0561": 0.04,
+      "code:U3003": 0.06,
     },
     urgency: { level: "Medium", timeframe: "This week" },
     confirmBy:

@@ -60,6 +60,11 @@ export const startingKeys = causesOf("starting_charging", [
       "code:P1260": 0.2,
       "code:P0633": 0.15,
       "code:B2960": 0.05,
+      "code:P1570": 0.3,
+      "code:P1626": 0.2,
+      "code:P1693": 0.2,
+      "code:B2799": 0.25,
+      "code:U0167": 0.15,
     },
     urgency: { level: "Medium", timeframe: "The car may not start at any time" },
     confirmBy:

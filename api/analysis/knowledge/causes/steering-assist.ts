@@ -90,6 +90,8 @@ export const steeringAssist = causesOf("steering", [
       "engine.stalls_at_stop": { chance: 0.03, when: { turning: 0.7 } },
       "replaced.belt": 0.06,
       "tested_ok.fluid": 0.15,
+      "code:P0550": 0.04,
+      "code:P0551": 0.06,
     },
     against: { "replaced.steering_rack": 0.35 },
     urgency: { level: "Medium", timeframe: "Within two weeks" },

@@ -110,6 +110,7 @@ export const tires = causesOf("wheels_tires", [
       "code:C075x": 0.2,
       "code:C0775": 0.15,
       "code:C2122": 0.05,
+      "code:U0127": 0.08,
     },
     against: { "tire.low_pressure": 0.25, "tire.flat": 0.05, "tire.nail": 0.05, "tire.slow_leak": 0.15 },
     urgency: { level: "Low", timeframe: "At your convenience; check pressures by hand until then" },

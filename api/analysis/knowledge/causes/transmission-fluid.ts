@@ -325,6 +325,8 @@ export const transmissionFluid = causesOf("transmission", [
       "code:P0218": 0.6,
       "code:P0711": 0.08,
       "code:P0741": 0.05,
+      "code:P1783": 0.25,
+      "code:P2783": 0.12,
     },
     urgency: { level: "High", timeframe: "Now: let it cool; then have it checked within days" },
     confirmBy: "Read the fluid temperature on the scan tool on a load drive and measure the flow through the cooler.",

@@ -116,6 +116,7 @@ export const transmissionShifter = causesOf("transmission", [
       "code:P0571": 0.15,
       "code:P0504": 0.12,
       "code:P0719": 0.06,
+      "code:P0928": 0.12,
     },
     urgency: { level: "Medium", timeframe: "Within days; the release slot beside the shifter gets you home" },
     confirmBy: "Brake lights working or not tells switch from solenoid; listen for the click at the lever.",
