@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { type CaseFile, readCaseFile, TUNING, UNSEEN } from "../evaluation/case-file.ts";
-import { missesOf } from "../evaluation/misses.ts";
+import { missesOf, safetyMissesOf } from "../evaluation/misses.ts";
 import { runTrials } from "../evaluation/outcome.ts";
-import { missLines, totalsLines } from "../evaluation/print.ts";
+import { missLines, safetyMissLines, totalsLines } from "../evaluation/print.ts";
 import { totalsOf } from "../evaluation/totals.ts";
 
 const USAGE = `bun run evaluate [FILE]
@@ -10,7 +10,7 @@ const USAGE = `bun run evaluate [FILE]
     JSON, a case a line   {"year", "make", "model", "mileage", "zip", "text", "truth"}, as api/evaluation/README.md tells
     CSV                   complaints to NHTSA with the columns make, model, year, component, text: by system alone
   --misses      the worst misses with the evidence found; never of the unseen half (without FILE: those of the tuning half)
-  --most N      so many of them (10)
+  --most N      so many of each kind (10)
   --json        everything as JSON`;
 
 /** `bun run evaluate`: the accuracy of the analysis on cases whose truth is known. */
@@ -45,11 +45,20 @@ try {
 /** Totals of a file, and its worst misses where they may be seen. */
 function reportOf(file: CaseFile, most: number) {
   const outcomes = runTrials(file.trials);
-  const misses = file.unseen ? [] : missesOf(outcomes).slice(0, most);
-  return { file: file.name, apart: file.apart, ...totalsOf(outcomes), misses };
+  const visible = file.unseen ? [] : outcomes;
+  const misses = missesOf(visible).slice(0, most);
+  const safetyMisses = safetyMissesOf(visible).slice(0, most);
+  return { file: file.name, apart: file.apart, ...totalsOf(outcomes), misses, safetyMisses };
 }
 
-function lines({ file, apart, misses, ...totals }: ReturnType<typeof reportOf>): string {
-  const listed = misses.length > 0 ? ["", "The worst misses:", ...missLines(misses)] : [];
-  return [...totalsLines({ name: file, apart }, totals), ...listed].join("\n");
+function lines({ file, apart, misses, safetyMisses, ...totals }: ReturnType<typeof reportOf>): string {
+  return [
+    ...totalsLines({ name: file, apart }, totals),
+    ...titled("The worst misses:", missLines(misses)),
+    ...titled("Safety below what was wanted:", safetyMissLines(safetyMisses)),
+  ].join("\n");
+}
+
+function titled(title: string, body: readonly string[]) {
+  return body.length > 0 ? ["", title, ...body] : [];
 }

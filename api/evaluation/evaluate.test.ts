@@ -1,6 +1,9 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { $ } from "bun";
 import { expect, test } from "vitest";
-import { TUNING, UNSEEN } from "./case-file.ts";
+import { UNSEEN } from "./case-file.ts";
 import { readCases } from "./cases.ts";
 import { runTrials } from "./outcome.ts";
 import { totalsOf } from "./totals.ts";
@@ -19,12 +22,16 @@ test("a plain story is put to the whole analysis and found, with its price", () 
   });
 });
 
-test("a file prints its totals and, if asked, its worst misses", async () => {
-  const { stdout, exitCode } = await evaluate(TUNING, "--misses", "--most", "2", "--json");
+test("any file prints its totals and, if asked, its misses", async () => {
+  const path = join(await mkdtemp(join(tmpdir(), "evaluate-")), "stories.jsonl");
+  await Bun.write(
+    path,
+    '{"year": 2008, "make": "Toyota", "model": "Corolla", "zip": "44105", "text": "my brakes squeal", "truth": "engine-seized", "safety": "stop"}\n',
+  );
+  const { stdout, exitCode } = await evaluate(path, "--misses");
   expect(exitCode).toBe(0);
-  const [report] = JSON.parse(stdout.toString());
-  expect(report.cases).toBeGreaterThan(150);
-  expect(report.misses).toHaveLength(2);
+  for (const line of ["stories.jsonl: 1 cases", "truth: engine-seized (not shown)", "stop wanted, "])
+    expect(stdout.toString()).toContain(line);
 });
 
 test("the misses of the unseen half are refused, and its report holds no text of a case", async () => {
@@ -32,7 +39,7 @@ test("the misses of the unseen half are refused, and its report holds no text of
   expect(refused.exitCode).toBe(1);
   expect(refused.stderr.toString()).toContain("never shown");
   const { stdout } = await evaluate(UNSEEN, "--json");
-  expect(JSON.parse(stdout.toString())[0].misses).toEqual([]);
+  expect(JSON.parse(stdout.toString())[0]).toMatchObject({ misses: [], safetyMisses: [] });
 });
 
 test("a file that is not there is named", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missesOf } from "./misses.ts";
+import { missesOf, safetyMissesOf } from "./misses.ts";
 import { outcome, shownCause, trouble } from "./testing.ts";
 
 const pads = [trouble(["pads"])];
@@ -28,4 +28,21 @@ test("where only the system is known, any cause of it is right", () => {
   ]);
   expect(misses).toHaveLength(1);
   expect(misses[0]?.truth).toEqual(["engine"]);
+});
+
+test("of results that are too calm, a danger called nothing comes first; caution is no miss", () => {
+  const results = (
+    [
+      ["stop", "soon"],
+      ["soon", "none_found"],
+      ["stop", "unknown"],
+      ["soon", "stop"],
+      ["none_found", "unknown"],
+    ] as const
+  ).map(([wanted, given]) => outcome(pads, [], { wanted, given }));
+  expect(safetyMissesOf(results).map(({ wanted, given }) => [wanted, given])).toEqual([
+    ["stop", "unknown"],
+    ["soon", "none_found"],
+    ["stop", "soon"],
+  ]);
 });

@@ -1,9 +1,10 @@
-import type { PotentialCause } from "#shared/schemas/diagnostic.ts";
+import type { PotentialCause, Safety } from "#shared/schemas/diagnostic.ts";
 import { readEvidence } from "../analysis/reading/read.ts";
 import { labelOf } from "../analysis/results/notes.ts";
 import type { Outcome } from "./outcome.ts";
 import { isRightCause } from "./ranks.ts";
-import type { Trial } from "./trial.ts";
+import { isBelow, SAFETY_RANK } from "./safety.ts";
+import type { Trial, WantedSafety } from "./trial.ts";
 
 /** A trial whose leading cause is wrong, with all that is needed to see why. */
 export interface Miss {
@@ -17,6 +18,24 @@ export interface Miss {
   /** Each fact read and the words it came from. */
   evidence: readonly string[];
 }
+
+/** A trial whose result is calmer than a careful mechanic would be. */
+export interface SafetyMiss {
+  car: string;
+  text: string;
+  wanted: WantedSafety;
+  given: Safety["level"];
+}
+
+/** Results below the wanted safety, the most dangerous first. */
+export const safetyMissesOf = (outcomes: readonly Outcome[]): SafetyMiss[] =>
+  outcomes
+    .flatMap(({ trial, safety: given }) =>
+      trial.safety && isBelow(given, trial.safety)
+        ? [{ car: carOf(trial), text: trial.text, wanted: trial.safety, given }]
+        : [],
+    )
+    .sort((a, b) => SAFETY_RANK[a.given] - SAFETY_RANK[b.given] || SAFETY_RANK[b.wanted] - SAFETY_RANK[a.wanted]);
 
 /** The misses, the worst first: those that do not show the right cause at all, then those surest of a wrong one. */
 export const missesOf = (outcomes: readonly Outcome[]): Miss[] =>
@@ -41,9 +60,8 @@ const wrongness = ({ shown }: Outcome, right: number) =>
   (shown[0]?.probability ?? 0) + (right < 0 ? 100 : -shown[right]!.probability);
 
 function missOf({ trial, shown }: Outcome, right: number): Miss {
-  const { year, make, model, mileage } = trial.vehicle;
   return {
-    car: `${year} ${make} ${model}${mileage ? `, ${mileage.toLocaleString("en-US")} miles` : ""}`,
+    car: carOf(trial),
     text: trial.text,
     truth: trial.troubles.flatMap(({ causes, systems }) => (causes.length > 0 ? causes : systems)),
     ...(right < 0 ? {} : { found: { place: right + 1, probability: shown[right]!.probability } }),
@@ -53,3 +71,6 @@ function missOf({ trial, shown }: Outcome, right: number): Miss {
     ),
   };
 }
+
+const carOf = ({ vehicle: { year, make, model, mileage } }: Trial) =>
+  `${year} ${make} ${model}${mileage ? `, ${mileage.toLocaleString("en-US")} miles` : ""}`;

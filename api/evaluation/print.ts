@@ -1,5 +1,5 @@
 import type { CaseFile } from "./case-file.ts";
-import type { Miss } from "./misses.ts";
+import type { Miss, SafetyMiss } from "./misses.ts";
 import { PLACES, type Share, type TopPlaces } from "./ranks.ts";
 import type { SafetyTotals } from "./safety.ts";
 import type { Totals } from "./totals.ts";
@@ -59,3 +59,7 @@ export const missLines = (misses: readonly Miss[]): string[] =>
     `    shown: ${shown.map(({ id, probability }) => `${id} ${probability} %`).join(", ") || "nothing"}`,
     `    read: ${evidence.join("; ") || "nothing"}`,
   ]);
+
+/** Results that are too calm as lines, one each. */
+export const safetyMissLines = (misses: readonly SafetyMiss[]): string[] =>
+  misses.map(({ wanted, given, car, text }) => `  ${wanted} wanted, ${given} given: ${car}: ${text}`);

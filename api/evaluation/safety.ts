@@ -16,7 +16,10 @@ export interface SafetyTotals {
 }
 
 /** "unknown" says that we cannot tell: no better than nothing where danger was told. */
-const RANK: Record<Safety["level"], number> = { unknown: 0, none_found: 0, soon: 1, stop: 2 };
+export const SAFETY_RANK: Record<Safety["level"], number> = { unknown: 0, none_found: 0, soon: 1, stop: 2 };
+
+export const isBelow = (given: Safety["level"], wanted: WantedSafety) => SAFETY_RANK[given] < SAFETY_RANK[wanted];
+
 const none = () => ({ stop: 0, soon: 0, none_found: 0, unknown: 0 });
 
 export function safetyTotals(outcomes: readonly Outcome[]): SafetyTotals {
@@ -30,8 +33,8 @@ export function safetyTotals(outcomes: readonly Outcome[]): SafetyTotals {
   };
   return {
     table,
-    misses: count(["stop", "soon"], (given, wanted) => RANK[given] < RANK[wanted]),
-    falseCalm: count(["stop"], (given) => RANK[given] < RANK.soon),
+    misses: count(["stop", "soon"], isBelow),
+    falseCalm: count(["stop"], (given) => isBelow(given, "soon")),
     falseStops: count(["soon", "none_found"], (given) => given === "stop"),
   };
 }
