@@ -67,6 +67,16 @@ describe("the landing page", () => {
   });
 });
 
+test("a shared result's page shows the element with the token, and asks search engines to stay away", () => {
+  const { unmount } = open("/shared/AbC_d-1");
+  expect(wizard()!.getAttribute("shared")).toBe("AbC_d-1");
+  expect(document.title).toBe("Shared result | Repair Assist");
+  const robots = () => document.querySelector('meta[name="robots"]');
+  expect(robots()!.getAttribute("content")).toBe("noindex");
+  unmount();
+  expect(robots()).toBeNull();
+});
+
 describe("the wizard's pages", () => {
   test.each(WIZARD_PATHS)("%s shows the element at that step", (path) => {
     open(path);

@@ -11,6 +11,8 @@ type Attributes = {
   /** Shows step 1 as the landing page's form, with this title. */
   landing?: boolean;
   heading?: string;
+  /** Shows a shared result in place of the wizard, by its token. */
+  shared?: string;
 };
 
 type ElementProps = React.HTMLAttributes<HTMLElement> &

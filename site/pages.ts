@@ -6,8 +6,9 @@ import { Landing } from "./pages/landing/Landing.tsx";
 import { PrivacyPolicy } from "./pages/legal/PrivacyPolicy.tsx";
 import { TermsConditions } from "./pages/legal/TermsConditions.tsx";
 import { NotFound } from "./pages/not-found/NotFound.tsx";
+import { SharedResult } from "./pages/shared-result/SharedResult.tsx";
 import { Steps } from "./pages/steps/Steps.tsx";
-import { PATHS, placeOf, plainPath, WIZARD_PATHS } from "./routes.ts";
+import { PATHS, placeOf, plainPath, sharedTokenOf, WIZARD_PATHS } from "./routes.ts";
 import { texts } from "./texts/index.ts";
 
 /** A page of the site. Addresses with one `id` are one page: going from one to another keeps it mounted. */
@@ -36,7 +37,8 @@ const PAGES = new Map<string, Page>([
   ...WIZARD_PATHS.map((path): [string, Page] => [path, stepPage(path)]),
 ]);
 
+const SHARED = page("shared-result", texts.sharedResult, SharedResult);
 const NOT_FOUND = page("not-found", texts.notFound, NotFound);
 
 /** The page at an address; any other address has the 404 page. */
-export const pageAt = (path: string): Page => PAGES.get(plainPath(path)) ?? NOT_FOUND;
+export const pageAt = (path: string): Page => PAGES.get(plainPath(path)) ?? (sharedTokenOf(path) ? SHARED : NOT_FOUND);

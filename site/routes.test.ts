@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pathOf, placeOf, plainPath, WIZARD_PATHS } from "./routes.ts";
+import { pathOf, placeOf, plainPath, sharedTokenOf, WIZARD_PATHS } from "./routes.ts";
 
 describe("the wizard's addresses", () => {
   test("are those of the specification, in the order of the flow", () => {
@@ -31,3 +31,10 @@ test("a slash at the end changes nothing, and the home page stays a slash", () =
   expect(plainPath("/faqs/")).toBe("/faqs");
   expect(plainPath("/")).toBe("/");
 });
+
+test.each([
+  ["/shared/AbC_d-1", "AbC_d-1"],
+  ["/shared/AbC_d-1/", "AbC_d-1"],
+  ["/shared/", undefined],
+  ["/shared/a/b", undefined],
+])("%s shares %s", (path, token) => expect(sharedTokenOf(path)).toBe(token));

@@ -42,5 +42,8 @@ export function placeOf(path: string): WizardPlace | undefined {
   return PLACES[WIZARD_PATHS.indexOf(path)];
 }
 
+/** The token of a shared result's address, "/shared/{token}", or undefined when it is no such address. */
+export const sharedTokenOf = (path: string) => /^\/shared\/([\w-]+)\/?$/.exec(path)?.[1];
+
 /** An address as the tables here know it: "/faqs/" is "/faqs". */
 export const plainPath = (path: string) => path.replace(/\/+$/, "") || "/";

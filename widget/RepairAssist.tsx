@@ -8,6 +8,7 @@ import { SharedResult } from "./steps/diagnostic/SharedResult.tsx";
 import { Step } from "./steps/Step.tsx";
 import { accentVars } from "./theme/accent.ts";
 import { embedded, frame, onSite, root } from "./theme/base.css.ts";
+import { screenOnly } from "./theme/print.css.ts";
 import { themes } from "./theme/themes.css.ts";
 import { useDark } from "./theme/use-dark.ts";
 import { HeadingLevel } from "./ui/Heading/Heading.tsx";
@@ -42,7 +43,9 @@ export function RepairAssist({ wizard, epoch = 0, ...attributes }: RepairAssistP
             <div className={`${root} ${ownPage ? onSite : embedded}`}>
               {ownPage ? (
                 <>
-                  <div className={css.progressOnSite}>{!settings.shared && <StepProgress step={route.step} />}</div>
+                  <div className={`${css.progressOnSite} ${screenOnly}`}>
+                    {!settings.shared && <StepProgress step={route.step} />}
+                  </div>
                   {steps}
                 </>
               ) : (

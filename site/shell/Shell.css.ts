@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { space } from "../theme/scale.ts";
 import { color } from "../theme/tokens.css.ts";
 
@@ -16,3 +16,6 @@ export const skip = style({
   background: color.sheet,
   selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },
 });
+
+/** On paper there is the page alone. */
+globalStyle(`${page} > :not(${main})`, { "@media": { print: { display: "none" } } });

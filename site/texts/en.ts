@@ -19,6 +19,10 @@ export const en = {
       "Describe what the car is doing and see likely causes, fair prices near you and shops that do the work.",
     title: (label: string) => `${label} | Repair Assist`,
   },
+  sharedResult: {
+    pageTitle: "Shared result | Repair Assist",
+    description: "Likely causes and fair prices, as an owner shared them.",
+  },
   notFound: {
     pageTitle: "404 Page Not Found | Repair Assist",
     description: "This address has no page.",

@@ -14,6 +14,7 @@ import { Section, Sheet, Stub } from "../../ui/Sheet/Sheet.tsx";
 import { vehicleName } from "../vehicle-line.ts";
 import * as css from "./Confirmation.css.ts";
 import { Feedback } from "./Feedback.tsx";
+import { leadPreview } from "./lead-preview.ts";
 import { ShopList } from "./ShopList.tsx";
 
 /** The end of the way: thanks, shops near the owner, and a word back to us. */
@@ -33,7 +34,7 @@ export function Confirmation({ type }: { type: ConfirmationType }) {
       </Section>
       <Section>
         <Heading depth={1}>{texts.confirmation.shops}</Heading>
-        <ShopList diagnosticId={diagnosticId} />
+        <ShopList diagnosticId={diagnosticId} preview={leadPreview(loadVehicle(wizard.storage), diagnostic.data)} />
       </Section>
       <Section>
         <Feedback issueId={issueId ?? diagnostic.data?.issueId ?? null} />

@@ -12,8 +12,8 @@ import { PriceRange, PriceScale } from "../../ui/PriceRange/PriceRange.tsx";
 import { Section } from "../../ui/Sheet/Sheet.tsx";
 import { UrgencyBadge } from "../../ui/UrgencyBadge/UrgencyBadge.tsx";
 import { CauseDetails } from "./CauseDetails.tsx";
-import { Sentences } from "./Facts.tsx";
 import * as css from "./Results.css.ts";
+import { Sentences } from "./Sentences.tsx";
 import { useSlidingRows } from "./use-sliding-rows.ts";
 
 /** The causes compared on one dollar axis, "something else" among them, then each with its reasons. */

@@ -3,14 +3,15 @@ import type { DamageArea } from "#shared/schemas/diagnostic.ts";
 import type { ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Alert } from "../../ui/Alert/Alert.tsx";
+import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
 import { axisMax } from "../../ui/PriceRange/axis.ts";
 import { PriceRange, PriceScale } from "../../ui/PriceRange/PriceRange.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
 import { Section } from "../../ui/Sheet/Sheet.tsx";
-import { Facts, Sentences, Sums } from "./Facts.tsx";
 import * as css from "./Results.css.ts";
+import { Sentences, Sums } from "./Sentences.tsx";
 
 /** What was damaged, the price of putting it right, and how it is done. */
 export function CollisionResults({ results }: { results: ReadResults }) {

@@ -3,6 +3,7 @@ import type { ReadEstimate, ReadResults } from "../../client/diagnostic-record.t
 import { useTexts } from "../../texts/texts.ts";
 import { capitals, large, muted } from "../../theme/typography.css.ts";
 import { Alert } from "../../ui/Alert/Alert.tsx";
+import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { Tick, Triangle } from "../../ui/Icon/Icon.tsx";
 import { axisMax } from "../../ui/PriceRange/axis.ts";
@@ -10,7 +11,7 @@ import { PriceRange, PriceScale } from "../../ui/PriceRange/PriceRange.tsx";
 import { Section } from "../../ui/Sheet/Sheet.tsx";
 import * as css from "./Estimate.css.ts";
 import { EstimateLines } from "./EstimateLines.tsx";
-import { Facts, Sentences, Sums } from "./Facts.tsx";
+import { Sentences, Sums } from "./Sentences.tsx";
 
 /** A shop's paper beside the fair range: the total, then line by line, then what to ask. */
 export function EstimateResults({ results }: { results: ReadResults }) {

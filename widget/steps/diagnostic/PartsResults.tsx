@@ -1,6 +1,7 @@
 import { moneyRange } from "#shared/format/money.ts";
 import type { ReadPart, ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
@@ -8,8 +9,8 @@ import { axisMax } from "../../ui/PriceRange/axis.ts";
 import { PriceRange, PriceScale } from "../../ui/PriceRange/PriceRange.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
 import { Section } from "../../ui/Sheet/Sheet.tsx";
-import { Facts, Sentences, Sums } from "./Facts.tsx";
 import * as css from "./Results.css.ts";
+import { Sentences, Sums } from "./Sentences.tsx";
 
 /** Parts with their price and labor, each on the same axis as the total. */
 export function PartsResults({ results }: { results: ReadResults }) {

@@ -110,25 +110,6 @@ export const causeTitle = style({ display: "flex", flexWrap: "wrap", gap: "4px 1
 export const causeName = style({ flex: "1 1 150px" });
 export const causePrice = style({ fontSize: type.large, fontWeight: 700, lineHeight: 1.25, whiteSpace: "nowrap" });
 
-/** Two columns of facts: what it is called, what it says. */
-export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "150px 1fr",
-  marginTop: "12px",
-  "@container": { [NARROW]: { display: "block" } },
-});
-globalStyle(`${facts} > dt`, {
-  padding: "9px 16px 9px 0",
-  borderTop: `1px solid ${color.rule}`,
-  fontSize: type.small,
-  fontWeight: 600,
-  lineHeight: 1.4,
-  color: color.ink2,
-});
-globalStyle(`${facts} > dd`, { padding: "8px 0", borderTop: `1px solid ${color.rule}` });
-globalStyle(`${facts} > dt`, { "@container": { [NARROW]: { padding: "11px 0 0" } } });
-globalStyle(`${facts} > dd`, { "@container": { [NARROW]: { padding: "1px 0 11px", borderTop: 0 } } });
-
 export const details = style({ maxWidth: "760px" });
 /** The reasons, and beside them where there is room what to say and what was assumed. */
 export const columns = style({

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentPropsWithRef } from "react";
 import * as css from "./Button.css.ts";
 
 interface Looks {
@@ -11,12 +11,7 @@ interface Looks {
 const classes = ({ tone = "second", size = "normal", wide = false }: Looks) =>
   [css.tones[tone], css.sizes[size], wide && css.wide].filter(Boolean).join(" ");
 
-export function Button({
-  tone,
-  size,
-  wide,
-  ...rest
-}: Looks & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) {
+export function Button({ tone, size, wide, ...rest }: Looks & Omit<ComponentPropsWithRef<"button">, "className">) {
   return <button type="button" {...rest} className={classes({ tone, size, wide })} />;
 }
 

@@ -41,6 +41,7 @@ export const actions = style({
   marginTop: "12px",
   "@container": { [NARROW]: { marginLeft: "-38px" } },
 });
+export const more = style({ marginTop: "8px", "@container": { [NARROW]: { marginLeft: "-38px" } } });
 /** Both take their share of a narrow line. */
 globalStyle(`${actions} > a`, {
   "@container": { [NARROW]: { flex: "1 0 auto" } },

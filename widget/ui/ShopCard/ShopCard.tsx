@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { distance } from "#shared/format/distance.ts";
 import { rating } from "#shared/format/rating.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
@@ -13,8 +14,16 @@ import * as css from "./ShopCard.css.ts";
 export const directionsTo = ({ name, address }: Pick<Shop, "name" | "address">) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name} ${address}`)}`;
 
-/** A shop of the list; `position` counts from 1. */
-export function ShopCard({ shop, position }: { shop: Shop; position: number }) {
+interface ShopCardProps {
+  shop: Shop;
+  /** Place in the list, from 1. */
+  position: number;
+  /** What else one can do with it. */
+  children?: ReactNode;
+}
+
+/** A shop of the list. */
+export function ShopCard({ shop, position, children }: ShopCardProps) {
   const t = useTexts();
   const c = t.confirmation;
   return (
@@ -61,6 +70,7 @@ export function ShopCard({ shop, position }: { shop: Shop; position: number }) {
             {c.directions}
           </ButtonLink>
         </div>
+        {children && <div className={css.more}>{children}</div>}
       </article>
     </li>
   );
@@ -77,7 +87,7 @@ function Rating({ shop }: { shop: Shop }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={css.fact}>
       <dt className={css.name}>{name}</dt>

@@ -1,21 +1,10 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { useTexts } from "../../texts/texts.ts";
 import { screenOnly } from "../../theme/print.css.ts";
 import { CopyButton } from "../../ui/CopyButton/CopyButton.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { Section } from "../../ui/Sheet/Sheet.tsx";
 import * as css from "./Results.css.ts";
-
-/** Named facts below each other; those without a value are left out. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
-  const known = facts.filter(([, value]) => Boolean(value));
-  if (known.length === 0) return null;
-  return (
-    <dl className={css.facts}>
-      {known.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name}-value`}>{value}</dd>])}
-    </dl>
-  );
-}
 
 interface SentencesProps {
   title: string;

@@ -1,0 +1,108 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Answers, openWizard, problem, startApi } from "../../testing.tsx";
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionStorage.setItem("repairFlowState", JSON.stringify({ issueId: "i1", diagnosticId: "d1" }));
+  localStorage.setItem("vehicleInfo", JSON.stringify({ name: "Dana Reyes", email: "dana@example.com" }));
+});
+afterEach(() => {
+  cleanup();
+  stop();
+});
+
+const shop = {
+  id: "s1",
+  name: "Camelback Brake",
+  address: "4120 N 68th St",
+  distanceInMiles: 1.3,
+  rating: null,
+  reviewCount: 0,
+  phone: "(480) 555-0112",
+  hours: "",
+};
+const record = {
+  id: "d1",
+  subject: { year: 2012, make: "Honda", model: "Civic", mileage: 98000, zipCode: "85253", text: "It grinds." },
+  results: { potentialCauses: [{ name: "Worn pads", probability: 58 }] },
+};
+const sent = {
+  name: "Dana Reyes",
+  email: "dana@example.com",
+  vehicle: "2012 Honda Civic, 98,000 miles",
+  issue: "It grinds.",
+  causes: ["Worn pads (58 %)"],
+};
+
+async function open(answers: Answers = {}, listed: object = shop) {
+  const api = startApi({
+    "GET /api/shop-recommendations/d1": () => ({ shops: [listed] }),
+    "GET /api/diagnostics/d1": () => record,
+    ...answers,
+  });
+  stop = api.stop;
+  const page = openWizard({ api: api.url, site: true, step: "confirmation" });
+  const card = within(await screen.findByRole("article", { name: "Camelback Brake" }));
+  return { ...page, api, card };
+}
+const ASK = "Ask Camelback Brake to contact me";
+
+describe("asking a shop to get in touch", () => {
+  it("shows word for word what will be sent before anything is, and sends it on confirming", async () => {
+    const { user, api, card } = await open({
+      "POST /api/leads": () => ({ leadId: "l1", sent: { ...sent, phone: "+14805550134" } }),
+    });
+    await user.click(await card.findByRole("button", { name: ASK }));
+    const panel = card.getByRole("region", { name: "What Camelback Brake will get" });
+    expect(document.activeElement).toBe(panel);
+    for (const words of [sent.name, sent.email, sent.vehicle, sent.issue, sent.causes[0]!]) {
+      expect(panel.textContent).toContain(words);
+    }
+    expect(api.to("POST /api/leads")).toEqual([]);
+    await user.type(card.getByRole("textbox", { name: /Phone/ }), "480 555 0134");
+    await user.dblClick(card.getByRole("button", { name: "Send to this shop" }));
+    const done = await card.findByRole("region", { name: "Camelback Brake has been asked to contact you." });
+    expect(done.textContent).toContain("+14805550134");
+    expect(api.to("POST /api/leads").map((call) => call.body)).toEqual([
+      { diagnosticId: "d1", shopId: "s1", phone: "480 555 0134" },
+    ]);
+  });
+
+  it("can be called off, and nothing was sent", async () => {
+    const { user, api, card } = await open();
+    await user.click(await card.findByRole("button", { name: ASK }));
+    await user.click(card.getByRole("button", { name: "Cancel" }));
+    expect(document.activeElement).toBe(card.getByRole("button", { name: ASK }));
+    expect(api.to("POST /api/leads")).toEqual([]);
+  });
+
+  it("says what is wrong with the phone number, and what to do when it was not sent", async () => {
+    let answer = problem(422, "No.", [{ path: "phone", message: "Please enter a valid phone number" }]);
+    const { user, card } = await open({ "POST /api/leads": () => answer });
+    await user.click(await card.findByRole("button", { name: ASK }));
+    const phone = card.getByRole("textbox", { name: /Phone/ }) as HTMLInputElement;
+    await user.type(phone, "12");
+    await user.click(card.getByRole("button", { name: "Send to this shop" }));
+    const message = await card.findByText("Please enter a valid phone number");
+    expect(phone.getAttribute("aria-describedby")).toBe(message.closest("[id]")!.id);
+    answer = new Response("<h1>Bad</h1>", { status: 502 });
+    await user.click(card.getByRole("button", { name: "Send to this shop" }));
+    expect(await card.findByText("This was not sent. Please try again, or call the shop.")).toBeTruthy();
+    expect(phone.value).toBe("12");
+  });
+
+  it("is not offered for a sample listing, which says that it is one", async () => {
+    const { card } = await open({}, { ...shop, sample: true });
+    expect(await card.findByText(/This is a sample, not a real shop/)).toBeTruthy();
+    expect(card.queryByRole("button", { name: ASK })).toBeNull();
+  });
+
+  it("is not offered where we cannot say what would be sent", async () => {
+    const { card, wizard } = await open({ "GET /api/diagnostics/d1": () => ({ results: {} }) });
+    await wizard.client.load({ key: ["/api/diagnostics/d1"], read: (body) => body });
+    expect(card.queryByRole("button", { name: ASK })).toBeNull();
+  });
+});
