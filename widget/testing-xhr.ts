@@ -9,6 +9,7 @@ export class FetchingXhr {
   responseText = "";
   onload: (() => void) | null = null;
   onerror: (() => void) | null = null;
+  onabort: (() => void) | null = null;
   readonly upload = {
     onprogress: null as ((event: { loaded: number; total: number }) => void) | null,
     onload: null as (() => void) | null,
@@ -16,6 +17,7 @@ export class FetchingXhr {
   #request = { method: "", url: "" };
   #headers: Record<string, string> = {};
   #answered: Headers | null = null;
+  #aborted = false;
 
   open(method: string, url: string) {
     this.#request = { method, url };
@@ -29,6 +31,11 @@ export class FetchingXhr {
     return this.#answered?.get(name) ?? null;
   }
 
+  abort() {
+    this.#aborted = true;
+    this.onabort?.();
+  }
+
   async send(form: FormData) {
     const boundary = "----test-boundary";
     const body = await encode(form, boundary);
@@ -36,13 +43,14 @@ export class FetchingXhr {
     try {
       this.upload.onprogress?.({ loaded: body.length / 2, total: body.length });
       const response = await fetch(this.#request.url, { method: this.#request.method, headers, body });
+      if (this.#aborted) return;
       this.upload.onload?.();
       this.status = response.status;
       this.statusText = response.statusText;
       this.#answered = response.headers;
       this.responseText = await response.text();
     } catch {
-      return this.onerror?.();
+      return this.#aborted ? undefined : this.onerror?.();
     }
     this.onload?.();
   }

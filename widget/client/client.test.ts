@@ -139,7 +139,7 @@ describe("an issue", () => {
     const { client, calls } = open({ "POST /api/issue-details": () => ({ issueId: "i", diagnosticId: "d" }) });
     const photos = ["a.jpg", "b.jpg"].map((name) => new File(["x".repeat(1000)], name, { type: "image/jpeg" }));
     const shares: number[] = [];
-    await submitIssue(client, issue, photos, (share) => shares.push(share));
+    await submitIssue(client, issue, photos, { onProgress: (share) => shares.push(share) });
     const sent = calls[0]!.body as FormData;
     expect(sent.get("description")).toBe("Grinding noise");
     expect(sent.getAll("files").map((file) => (file as File).name)).toEqual(["a.jpg", "b.jpg"]);

@@ -4,13 +4,13 @@ import { IdempotencyKeys } from "./idempotency.ts";
 import { type Query, QueryCache } from "./query.ts";
 import { type Connection, request } from "./request.ts";
 import { RequestError } from "./request-error.ts";
-import { type OnProgress, upload } from "./upload.ts";
+import { type Sending, upload } from "./upload.ts";
 
 /** The way to the API. The calls themselves stand one to a file beside this one. */
 export interface Client {
   load<T>(query: Query<T>): Promise<T | null>;
-  post(path: string, body: unknown): Promise<unknown>;
-  postForm(path: string, form: FormData, onProgress?: OnProgress): Promise<unknown>;
+  post(path: string, body: unknown, sending?: Pick<Sending, "signal">): Promise<unknown>;
+  postForm(path: string, form: FormData, sending?: Sending): Promise<unknown>;
   /** Keeps the token of a session that no cookie carries. */
   keepToken(token: string): void;
 }
@@ -45,10 +45,10 @@ export function createClient(
         throw error;
       }
     },
-    post: (path, body) =>
-      watched(keys.use(path, body, (headers) => request(connection, "POST", path, { body, headers }))),
-    postForm: (path, form, onProgress) =>
-      watched(keys.use(path, form, (headers) => upload(connection, path, form, { headers, onProgress }))),
+    post: (path, body, sending) =>
+      watched(keys.use(path, body, (headers) => request(connection, "POST", path, { ...sending, body, headers }))),
+    postForm: (path, form, sending) =>
+      watched(keys.use(path, form, (headers) => upload(connection, path, form, { ...sending, headers }))),
     keepToken: (token) => void store.set(tokenKey, token),
   };
 }

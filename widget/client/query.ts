@@ -17,16 +17,16 @@ export function addressOf([url, parameters]: QueryKey) {
   return `${url}?${new URLSearchParams(truthy.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Answers kept by key. Nothing is fetched again but by asking, and nothing is tried twice. */
+/** Answers kept by key, by a clock that no one sets. Nothing is fetched again but by asking, and nothing is tried twice. */
 export class QueryCache {
   readonly #answers = new Map<string, { body: Promise<unknown>; at: number }>();
 
   load(key: QueryKey, staleTime: number, fetchBody: (address: string) => Promise<unknown>): Promise<unknown> {
     const address = addressOf(key);
     const kept = this.#answers.get(address);
-    if (kept && Date.now() - kept.at < staleTime) return kept.body;
+    if (kept && performance.now() - kept.at < staleTime) return kept.body;
     const body = fetchBody(address);
-    this.#answers.set(address, { body, at: Date.now() });
+    this.#answers.set(address, { body, at: performance.now() });
     body.catch(() => {
       if (this.#answers.get(address)?.body === body) this.#answers.delete(address);
     });

@@ -27,12 +27,13 @@ export async function request(
   connection: Connection,
   method: "GET" | "POST",
   path: string,
-  options: { body?: unknown; headers?: Record<string, string> } = {},
+  options: { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal | undefined } = {},
 ): Promise<unknown> {
   const hasBody = options.body !== undefined;
   const response = await fetch(connection.settings().api + path, {
     method,
     credentials: "include",
+    signal: options.signal ?? null,
     headers: {
       ...headersOf(connection),
       ...(hasBody && { "Content-Type": "application/json" }),

@@ -36,11 +36,11 @@ let carried: { notice: Notice; until: number } | null = null;
 /** On our own site a page's element goes with its page: what it has just said is said on by the next page's. */
 export function carryNotice(store: Store) {
   const notice = store.get(noticeAtom);
-  carried = notice && { notice, until: Date.now() + NOTICE_DURATION };
+  carried = notice && { notice, until: performance.now() + NOTICE_DURATION };
 }
 
 /** The carried notice, once. */
 export function takeCarriedNotice(store: Store) {
-  if (carried && Date.now() < carried.until) store.set(noticeAtom, carried.notice);
+  if (carried && performance.now() < carried.until) store.set(noticeAtom, carried.notice);
   carried = null;
 }

@@ -7,9 +7,13 @@ interface SavedPhoto {
   readonly filename: string;
 }
 
-/** Saves as many photos as fit; those that do not are dropped last-first with a console error. */
-export async function savePhotos({ local }: BrowserStorage, photos: readonly File[]) {
+/**
+ * Saves as many photos as fit; those that do not are dropped last-first with a console error. Reading them takes a
+ * while: nothing is saved where they are not `current` any more by then.
+ */
+export async function savePhotos({ local }: BrowserStorage, photos: readonly File[], current = () => true) {
   const saved = await Promise.all(photos.map(async (file) => ({ data: await toDataUrl(file), filename: file.name })));
+  if (!current()) return;
   if (saved.length === 0) return local.remove("issueImages");
   while (saved.length > 0 && !local.set("issueImages", JSON.stringify(saved))) {
     console.error(`Repair Assist: no room to keep the photo ${saved.pop()?.filename} for later.`);

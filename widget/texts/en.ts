@@ -264,7 +264,7 @@ export const en = {
     questions: "Questions to ask",
     missingWork: "Usually part of this work, not on the paper",
     doubled: "Charged twice",
-    recommendation: "Recommendation",
+    takesOff: "Leaving these out takes off",
     location: "Location",
     law: "Your rights",
   },

@@ -1,8 +1,33 @@
 import { style } from "@vanilla-extract/css";
 import { WIDE } from "../../theme/constants.ts";
+import { color, type } from "../../theme/tokens.css.ts";
 
+/** The fields, with the tips beside them where there is room, else between the words and the photos. */
 export const fields = style({
   display: "grid",
   gap: "24px",
-  "@container": { [WIDE]: { gap: "28px", maxWidth: "760px" } },
+  "@container": { [WIDE]: { gridTemplateColumns: "minmax(0, 1fr) 276px", columnGap: "32px", rowGap: "28px" } },
 });
+export const tips = style({
+  fontSize: type.small,
+  lineHeight: 1.45,
+  color: color.ink2,
+  "@container": {
+    [WIDE]: {
+      gridColumn: 2,
+      gridRow: "1 / span 4",
+      paddingLeft: "32px",
+      borderLeft: `1px solid ${color.rule}`,
+    },
+  },
+});
+export const tip = style({
+  display: "grid",
+  gridTemplateColumns: "64px 1fr",
+  gap: "8px",
+  padding: "9px 0",
+  borderBottom: `1px solid ${color.rule}`,
+  selectors: { "&:first-child": { marginTop: "10px", borderTop: `1px solid ${color.rule}` } },
+});
+export const tipName = style({ fontWeight: 600, color: color.ink });
+export const example = style({ marginTop: "12px" });

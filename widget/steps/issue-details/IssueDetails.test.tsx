@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answers, openWizard, problem, startApi } from "../../testing.tsx";
 import { FetchingXhr } from "../../testing-xhr.ts";
@@ -121,5 +121,95 @@ describe("step 2", () => {
     expect(description().value).toBe("Pads $742");
     expect((screen.getByRole("radio", { name: "Review a shop estimate" }) as HTMLInputElement).checked).toBe(true);
     await waitFor(() => expect(names()).toEqual(["Remove paper.jpg"]));
+  });
+
+  it("shows what to say for the chosen kind, as an example that is not sent", async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole("radio", { name: "Body or collision damage" }));
+    const tips = screen.getByRole("complementary", { name: "Say it as you would to a friend" });
+    expect(tips.textContent).toContain("What hit what, and how fast");
+    expect(tips.textContent).toContain("Rear-ended at a light");
+    expect(description().value).toBe("");
+  });
+
+  it("counts up to the least that is needed", async () => {
+    const { user } = await open();
+    await user.type(description(), "  brakes ");
+    expect(screen.getByText("6 of 10")).toBeTruthy();
+    await user.type(description(), "squeal");
+    expect(screen.getByText("13")).toBeTruthy();
+  });
+
+  it("takes a pasted picture, and leaves pasted words alone", async () => {
+    await open();
+    const paste = (types: string[]) =>
+      fireEvent.paste(description(), { clipboardData: { files: [picture("screen.png", "image/png")], types } });
+    expect(paste(["Files", "text/plain"])).toBe(true);
+    expect(paste(["Files"])).toBe(false);
+    await waitFor(() => expect(localStorage.getItem("issueImages")).toContain("screen.png"));
+    expect(names()).toEqual(["Remove screen.png"]);
+  });
+
+  it("says of each photo why it cannot be sent, and takes the rest", async () => {
+    await open();
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "roof.png", { type: "image/png" });
+    const gone = picture("gone.jpg");
+    gone.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"));
+    drop([picture("IMG_1.HEIC", ""), large, gone, picture("a.jpg")]);
+    const notice = await screen.findByText(/This browser cannot open IMG_1.HEIC/);
+    expect(notice.textContent).toContain("roof.png is over 10 MB");
+    expect(notice.textContent).toContain("cannot open gone.jpg");
+    expect(names()).toEqual(["Remove a.jpg"]);
+    await waitFor(() => expect(localStorage.getItem("issueImages")).toContain("a.jpg"));
+  });
+
+  it("loses no photo when two picks are made ready at once, or one goes meanwhile", async () => {
+    const { user } = await open();
+    drop([picture("a.jpg")]);
+    await waitFor(() => expect(names()).toEqual(["Remove a.jpg"]));
+    drop([picture("b.jpg"), picture("c.jpg")]);
+    drop([picture("d.jpg")]);
+    await user.click(screen.getByRole("button", { name: "Remove a.jpg" }));
+    await waitFor(() => expect(names().sort()).toEqual(["b", "c", "d"].map((name) => `Remove ${name}.jpg`)));
+    await waitFor(() => expect(localStorage.getItem("issueImages")).toMatch(/(?=.*b\.jpg)(?=.*c\.jpg)(?=.*d\.jpg)/));
+  });
+
+  it.each([{ photos: 0 }, { photos: 1 }])(
+    "ends the request on Cancel with $photos photos, and keeps all",
+    async ({ photos }) => {
+      const page = await open({ "POST /api/issue-details": () => new Promise(() => {}) });
+      if (photos) drop([picture("rotor.jpg")]);
+      if (photos) await waitFor(() => expect(localStorage.getItem("issueImages")).toContain("rotor.jpg"));
+      await describeAndSend(page);
+      await waitFor(() => expect(page.api.calls).toHaveLength(1));
+      await page.user.click(screen.getByRole("button", { name: "Cancel" }));
+      expect(await screen.findByText(/Everything you entered is still here/)).toBeTruthy();
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      expect(description().value).toBe("Grinding when I brake");
+      expect(names()).toHaveLength(photos);
+      expect(page.host.route().step).toBe("issue-details");
+    },
+  );
+
+  it("sends once on a double click", async () => {
+    const page = await open({ "POST /api/issue-details": () => new Promise(() => {}) });
+    await page.user.click(screen.getByRole("radio", { name: "Diagnose car symptoms" }));
+    await page.user.type(description(), "Grinding when I brake");
+    await page.user.dblClick(screen.getByRole("button", { name: "Analyze" }));
+    await screen.findByRole("dialog");
+    await waitFor(() => expect(page.api.calls).toHaveLength(1));
+  });
+
+  it("does not pull a visitor forward who went back during the request", async () => {
+    let answer = (_: unknown) => {};
+    const page = await open({ "POST /api/issue-details": () => new Promise((resolve) => (answer = resolve)) });
+    await describeAndSend(page);
+    await waitFor(() => expect(page.api.calls).toHaveLength(1));
+    act(() => page.host.setRoute({ step: "vehicle-info", confirmationType: "recommendations" }));
+    await screen.findByRole("button", { name: "Continue" });
+    await act(async () => answer(accepted()));
+    expect(page.host.route().step).toBe("vehicle-info");
+    expect(page.wizard.state.diagnosticId).toBeNull();
+    expect(JSON.parse(localStorage.getItem("issueDetails")!).issueDescription).toBe("Grinding when I brake");
   });
 });

@@ -19,8 +19,12 @@ import { TextArea } from "../../ui/TextArea/TextArea.tsx";
 import { vehicleFields } from "../vehicle-line.ts";
 import { Waiting } from "../Waiting.tsx";
 import * as css from "./IssueDetails.css.ts";
+import { Tips } from "./Tips.tsx";
 import { useIssuePhotos } from "./use-photos.ts";
 import { useSubmitIssue } from "./use-submit-issue.ts";
+
+/** The characters that a description needs, as the schema has it. */
+const LEAST = 10;
 
 /** Step 2: what is wrong, in the owner's own words, with photos if there are any. */
 export function IssueDetails() {
@@ -39,8 +43,9 @@ function IssueDetailsForm() {
   });
   const { errors, isSubmitting } = form.formState;
   const { photos, busy, add, remove } = useIssuePhotos();
-  const { submit, share } = useSubmitIssue(form, photos);
+  const { submit, share, cancel } = useSubmitIssue(form, photos);
   const { issueType, issueDescription } = form.watch();
+  const typed = issueDescription.trim().length;
 
   useEffect(() => saveIssue(wizard.storage, { issueType, issueDescription }), [wizard, issueType, issueDescription]);
   const back = () => {
@@ -51,7 +56,19 @@ function IssueDetailsForm() {
   return (
     <>
       <Sheet>
-        <form onSubmit={form.handleSubmit(submit)} noValidate aria-busy={isSubmitting} inert={isSubmitting}>
+        <form
+          onSubmit={form.handleSubmit(submit)}
+          onPaste={(event) => {
+            const { files, types } = event.clipboardData;
+            // Words copied with a picture of them, as offices do, are words.
+            if (files.length === 0 || types.includes("text/plain")) return;
+            event.preventDefault();
+            add([...files]);
+          }}
+          noValidate
+          aria-busy={isSubmitting}
+          inert={isSubmitting}
+        >
           {saved.vehicle && <VehicleStrip vehicle={saved.vehicle} onChange={back} />}
           <Section>
             <div className={css.fields}>
@@ -74,8 +91,12 @@ function IssueDetailsForm() {
                 placeholder={issueType ? t.placeholders[issueType] : t.placeholder}
                 maxLength={MAX_LENGTH.description}
                 error={errors.issueDescription?.message}
-                counted={{ note: t.minimum, length: issueDescription.trim().length }}
+                counted={{
+                  note: t.minimum,
+                  count: typed < LEAST ? t.countOf(typed, LEAST) : typed.toLocaleString("en-US"),
+                }}
               />
+              <Tips type={issueType || "symptoms"} />
               <Dropzone files={photos} max={MAX_PHOTOS} busy={busy} onAdd={add} onRemove={remove} />
             </div>
           </Section>
@@ -96,6 +117,7 @@ function IssueDetailsForm() {
           share={share !== null && share < 1 ? share : null}
           status={share !== null && share < 1 ? t.uploading : undefined}
           reach={site ? "window" : "widget"}
+          cancel={{ label: t.cancel, onPress: cancel }}
         />
       )}
     </>

@@ -5,8 +5,26 @@ const LONGEST_SIDE = 2600;
 /** What the server reads; other formats are converted where the browser can show them. */
 const SENT_AS_IS = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
-/** The photo shrunk or converted where needed; as it is where the browser cannot show it. */
-export async function preparePhoto(file: File): Promise<File> {
+/** A photo ready to send, or why it cannot be sent. */
+export type Prepared = File | { readonly refused: "unreadable" | "tooLarge"; readonly name: string };
+
+/**
+ * The photo shrunk or converted where needed, and held in memory: a file that leaves its folder or phone later is
+ * still sent. Refused where no format the server reads comes of it, or where it stays over 10 MB.
+ */
+export async function preparePhoto(file: File): Promise<Prepared> {
+  try {
+    const ready = await convert(file);
+    if (!SENT_AS_IS.includes(ready.type)) return { refused: "unreadable", name: file.name };
+    if (ready.size > MAX_PHOTO_BYTES) return { refused: "tooLarge", name: file.name };
+    return new File([await ready.arrayBuffer()], ready.name, { type: ready.type });
+  } catch {
+    return { refused: "unreadable", name: file.name };
+  }
+}
+
+/** The photo as it is where the browser cannot show it. */
+async function convert(file: File): Promise<File> {
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });

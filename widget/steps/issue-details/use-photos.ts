@@ -12,32 +12,37 @@ export function useIssuePhotos() {
   const texts = useTexts();
   const t = texts.issueDetails;
   const held = usePhotos();
-  const [busy, setBusy] = useState(false);
-  const photos = held ?? [];
+  const [preparing, setPreparing] = useState(0);
 
   useEffect(() => {
     if (held === null) wizard.store.set(photosAtom, loadPhotos(wizard.storage));
   }, [held, wizard]);
 
-  const change = (next: readonly File[]) => {
-    wizard.store.set(photosAtom, next);
-    return savePhotos(wizard.storage, next).catch((error) => {
+  /** By what is held now, which another pick may have changed meanwhile. */
+  const change = (next: (now: readonly File[]) => readonly File[]) => {
+    const photos = next(wizard.store.get(photosAtom) ?? []);
+    wizard.store.set(photosAtom, photos);
+    savePhotos(wizard.storage, photos, () => wizard.store.get(photosAtom) === photos).catch((error) => {
       console.error("Repair Assist: the photos could not be kept for later.", error);
     });
   };
 
+  /** Takes what can be taken, and says of the rest why not, all in one notice. */
   async function add(files: readonly File[]) {
     const pictures = files.filter(isPicture);
-    const taken = pictures.slice(0, MAX_PHOTOS - photos.length);
-    if (pictures.length < files.length) wizard.notify(texts.error, t.notImages, "error");
-    else if (taken.length < pictures.length) wizard.notify(t.photos, t.tooMany(MAX_PHOTOS));
-    if (taken.length === 0) return;
-    setBusy(true);
-    const ready = await Promise.all(taken.map(preparePhoto));
-    setBusy(false);
-    await change([...photos, ...ready]);
+    const room = () => MAX_PHOTOS - (wizard.store.get(photosAtom)?.length ?? 0);
+    setPreparing((count) => count + 1);
+    const prepared = await Promise.all(pictures.slice(0, room()).map(preparePhoto));
+    setPreparing((count) => count - 1);
+    const ready = prepared.filter((photo) => photo instanceof File);
+    const refused = prepared.flatMap((photo) => (photo instanceof File ? [] : t[photo.refused](photo.name)));
+    const left = Math.max(0, pictures.length - prepared.length + ready.length - room());
+    change((now) => [...now, ...ready].slice(0, MAX_PHOTOS));
+    if (pictures.length < files.length) refused.unshift(t.notImages);
+    if (left > 0) refused.push(t.tooMany(MAX_PHOTOS));
+    if (refused.length > 0) wizard.notify(t.photos, refused.join(" "), "error");
   }
 
-  const remove = (index: number) => change(photos.filter((_, i) => i !== index));
-  return { photos, busy, add, remove };
+  const remove = (index: number) => change((now) => now.filter((_, i) => i !== index));
+  return { photos: held ?? [], busy: preparing > 0, add, remove };
 }

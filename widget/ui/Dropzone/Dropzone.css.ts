@@ -34,6 +34,17 @@ export const drop = style({
   "@media": { [HOVER]: { selectors: { "&:not([data-full]):hover": { background: color.sunk } } } },
 });
 export const input = hidden;
+/** A way of its own to the camera on phones, some of which offer the gallery alone for pictures. */
+export const camera = style({
+  display: "none",
+  gridColumn: "1 / -1",
+  placeItems: "center",
+  minHeight: "50px",
+  border: `1px solid ${color.field}`,
+  borderRadius: radius.large,
+  selectors: { "&:has(:focus-visible)": { outline: `3px solid ${color.accentInk}`, outlineOffset: "2px" } },
+  "@media": { "(hover: none) and (pointer: coarse)": { display: "grid" } },
+});
 export const add = style({ fontWeight: 600, textDecoration: "underline", textUnderlineOffset: ".2em" });
 export const hint = style({ display: "block", marginTop: "2px", fontSize: type.fine, color: color.ink2 });
 

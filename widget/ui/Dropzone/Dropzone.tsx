@@ -63,6 +63,22 @@ export function Dropzone({ files, max, busy, onAdd, onRemove }: DropzoneProps) {
             </span>
           </span>
         </label>
+        {!full && (
+          <label className={css.camera}>
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              className={css.input}
+              disabled={busy}
+              onChange={(event) => {
+                onAdd([...(event.currentTarget.files ?? [])]);
+                event.currentTarget.value = "";
+              }}
+            />
+            <span className={css.add}>{t.takePhoto}</span>
+          </label>
+        )}
         <ul className={css.list} aria-label={t.photoList}>
           {keyed(files, (file) => file.name).map(({ item: file, index, key }) => (
             <li key={key} className={css.photo}>

@@ -30,7 +30,7 @@ export const message = style({
   padding: "1px 0",
 });
 export const text = style({ margin: "8px 0 24px", fontSize: type.body });
-export const status = style({ marginTop: "8px", fontSize: type.fine, color: color.ink2, minHeight: "1.5em" });
+export const status = style({ margin: "8px 0 16px", fontSize: type.fine, color: color.ink2, minHeight: "1.5em" });
 
 export const bar = style({
   height: "14px",

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { Button } from "../Button/Button.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import * as css from "./Overlay.css.ts";
 
@@ -11,10 +12,12 @@ interface OverlayProps {
   share: number | null;
   /** "window" covers the page and keeps the focus; "widget" covers the widget alone. */
   reach: keyof typeof css.reach;
+  /** The button that ends the wait, as Escape does over the whole page. */
+  cancel?: { label: string; onPress(): void };
 }
 
 /** Says that one must wait, and for how long where that is known. It goes when it is taken away. */
-export function Overlay({ title, text, status, share, reach }: OverlayProps) {
+export function Overlay({ title, text, status, share, reach, cancel }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -31,7 +34,10 @@ export function Overlay({ title, text, status, share, reach }: OverlayProps) {
       aria-labelledby={`${id}-t`}
       aria-describedby={`${id}-d`}
       tabIndex={-1}
-      onCancel={(event) => event.preventDefault()}
+      onCancel={(event) => {
+        event.preventDefault();
+        cancel?.onPress();
+      }}
     >
       <div className={css.message}>
         <Heading depth={1} id={`${id}-t`}>
@@ -57,6 +63,7 @@ export function Overlay({ title, text, status, share, reach }: OverlayProps) {
         <p className={css.status} role="status">
           {status}
         </p>
+        {cancel && <Button onClick={cancel.onPress}>{cancel.label}</Button>}
       </div>
     </dialog>
   );

@@ -6,8 +6,8 @@ export interface TextAreaProps extends Omit<ComponentPropsWithRef<"textarea">, "
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** A line under the text with the live count of characters, e.g. the least that is needed. */
-  counted?: { note: string; length: number };
+  /** A line under the text: what is needed, and the live count. */
+  counted?: { note: string; count: string };
 }
 
 /** Several lines of text. */
@@ -36,7 +36,7 @@ export function TextArea({ label, hint, error, counted, ...rest }: TextAreaProps
         {counted && (
           <p className={css.count}>
             <span id={`${id}-note`}>{counted.note}</span>
-            <span aria-hidden="true">{counted.length.toLocaleString("en-US")}</span>
+            <span aria-hidden="true">{counted.count}</span>
           </p>
         )}
       </div>
