@@ -5,6 +5,7 @@ import type { AnalysisInput } from "./analysis/input.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { createSessionStore } from "./db/session-store.ts";
+import type { Outbox } from "./deliveries/outbox.ts";
 import { answersRoutes } from "./modules/answers/routes.ts";
 import { contactRoutes } from "./modules/contact/routes.ts";
 import { diagnosticsRoutes } from "./modules/diagnostics/routes.ts";
@@ -33,12 +34,14 @@ export interface Parts {
   config: Config;
   /** From an owner's words to results: `analyse` of `analysis/`. */
   analyse: (input: AnalysisInput) => Results;
+  /** Where what is stored is put to be delivered: of `startDeliveries`, or `KEEPS_ALL`. */
+  outbox: Outbox;
 }
 
 export type App = ReturnType<typeof createApp>;
 
 /** The whole server without a socket: `app.handle(new Request("http://localhost/api/health"))`. */
-export function createApp({ db, config, analyse }: Parts) {
+export function createApp({ db, config, analyse, outbox }: Parts) {
   const publicUrl = config.PUBLIC_URL;
   const store = createSessionStore(db, {
     idleDays: config.SESSION_IDLE_DAYS,
@@ -61,10 +64,10 @@ export function createApp({ db, config, analyse }: Parts) {
     .use(answersRoutes({ db, diagnostics, sessions, analyse }))
     .use(shareRoutes({ db, sessions, config }))
     .use(shopRecommendationsRoutes({ diagnostics, directory, sessions }))
-    .use(leadsRoutes({ db, sessions }))
-    .use(managedRepairRoutes({ db, sessions, zips: config.MANAGED_REPAIR_ZIPS }))
-    .use(feedbackRoutes({ db, sessions }))
-    .use(contactRoutes({ db, sessions }))
+    .use(leadsRoutes({ db, sessions, outbox }))
+    .use(managedRepairRoutes({ db, sessions, outbox, zips: config.MANAGED_REPAIR_ZIPS }))
+    .use(feedbackRoutes({ db, sessions, outbox }))
+    .use(contactRoutes({ db, sessions, outbox }))
     .use(shopsRoutes({ directory }))
     .use(staticFiles({ config }));
   return app;

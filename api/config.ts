@@ -30,19 +30,25 @@ const zips = z
   )
   .transform((list): ReadonlySet<string> => new Set(list));
 
+const flag = (name: string) =>
+  z
+    .enum(["true", "false"], `${name} must be true or false.`)
+    .default("false")
+    .transform((text) => text === "true");
+
+const withScheme = (name: string, schemes: RegExp, example: string) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && schemes.test(new URL(text).protocol), `${name} must look like ${example}.`)
+    .optional();
+
 /** Every environment variable that the API reads. An empty one counts as not set. The README has them as a table. */
 const Environment = z
   .object({
     NODE_ENV: z.string().optional(),
     PORT: number("PORT", { min: 0, max: 65535, fallback: 3000 }),
     HOST: z.string().default("127.0.0.1"),
-    DATABASE_URL: z
-      .string()
-      .refine(
-        (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
-        "DATABASE_URL must look like postgres://user:password@host:5432/database.",
-      )
-      .optional(),
+    DATABASE_URL: withScheme("DATABASE_URL", /^postgres(ql)?:$/, "postgres://user:password@host:5432/database"),
     DATABASE_CONNECTIONS: number("DATABASE_CONNECTIONS", { min: 1, max: 200, fallback: 10 }),
     PUBLIC_URL: origin("PUBLIC_URL").optional(),
     SUPPORT_PHONE: z.string().default(""),
@@ -52,6 +58,39 @@ const Environment = z
     SESSION_IDLE_DAYS: number("SESSION_IDLE_DAYS", { min: 1, max: 3650, fallback: 30 }),
     SESSION_ABSOLUTE_DAYS: number("SESSION_ABSOLUTE_DAYS", { min: 1, max: 3650, fallback: 90 }),
     SHARE_DAYS: number("SHARE_DAYS", { min: 1, max: 3650, fallback: 30 }),
+    SMTP_URL: withScheme("SMTP_URL", /^smtps?:$/, "smtp://user:password@host:587"),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^([^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        "MAIL_FROM must look like Repair Assist <mail@repair.example>.",
+      )
+      .optional(),
+    WEBHOOK_URL: withScheme("WEBHOOK_URL", /^https?:$/, "https://host/path"),
+    WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, "WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64.")
+      .optional(),
+    WEBHOOK_ALLOW_PRIVATE: flag("WEBHOOK_ALLOW_PRIVATE"),
+  })
+  .superRefine((env, context) => {
+    const need = (met: unknown, message: string) => {
+      if (!met) context.addIssue(message);
+    };
+    if (env.SMTP_URL)
+      need(
+        env.MAIL_FROM && env.SUPPORT_EMAIL,
+        "SMTP_URL needs MAIL_FROM, the sender, and SUPPORT_EMAIL, your own inbox.",
+      );
+    if (env.WEBHOOK_URL) {
+      need(env.WEBHOOK_SECRET, "WEBHOOK_URL needs WEBHOOK_SECRET, by which the receiver knows us.");
+      need(
+        env.WEBHOOK_ALLOW_PRIVATE || env.WEBHOOK_URL.startsWith("https:"),
+        "WEBHOOK_URL must be https: it carries what owners write.",
+      );
+    }
+    if (env.WEBHOOK_ALLOW_PRIVATE)
+      need(env.NODE_ENV !== "production", "WEBHOOK_ALLOW_PRIVATE is for trying and is refused in production.");
   })
   // The site's own origin. Its scheme decides Secure cookies and HSTS.
   .transform((env) => ({ ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }));

@@ -4,6 +4,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { isUnreachable } from "./db/failures.ts";
 import { migrate } from "./db/migrate.ts";
+import { startDeliveries } from "./deliveries/deliveries.ts";
 import { loadSampleDirectory } from "./shops/sample-directory.ts";
 
 /** A little over what the largest call takes: the routes answer what is too much, with a sentence. */
@@ -15,11 +16,11 @@ const DRAIN_TIME = 10_000;
 
 export interface Server {
   url: string;
-  /** Takes no further requests, lets the running ones end, and closes the database. */
+  /** Takes no further requests, lets what runs end, deliveries too, and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Migrates the database, loads the sample shops if there are none, and listens. Throws a sentence where it cannot. */
+/** Migrates the database, loads the sample shops if there are none, starts the deliveries and listens. Throws a sentence where it cannot. */
 export async function startServer(config: Config): Promise<Server> {
   if (!config.DATABASE_URL)
     throw new ConfigError(
@@ -31,18 +32,19 @@ export async function startServer(config: Config): Promise<Server> {
       : error;
   });
   const { db, close } = openDatabase(config.DATABASE_URL, { connections: config.DATABASE_CONNECTIONS });
+  const parts = [close];
+  const stop = async () => {
+    for (const part of parts.reverse()) await part();
+  };
   try {
     await loadSampleDirectory(db);
-    const app = listen(createApp({ db, config, analyse }), config);
-    return {
-      url: config.PORT === 0 ? app.server!.url.origin : config.PUBLIC_URL,
-      stop: async () => {
-        await drain(app);
-        await close();
-      },
-    };
+    const deliveries = await startDeliveries({ db, url: config.DATABASE_URL, config });
+    parts.push(deliveries.stop);
+    const app = listen(createApp({ db, config, analyse, outbox: deliveries.outbox }), config);
+    parts.push(() => drain(app));
+    return { url: config.PORT === 0 ? app.server!.url.origin : config.PUBLIC_URL, stop };
   } catch (error) {
-    await close();
+    await stop();
     throw error;
   }
 }

@@ -3,8 +3,10 @@ import type { Problem } from "#shared/schemas/problem.ts";
 import { analyse as realAnalysis } from "./analysis/analyse.ts";
 import type { AnalysisInput } from "./analysis/input.ts";
 import { createApp } from "./app.ts";
-import { readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
+import type { Database } from "./db/database.ts";
 import { testDatabase } from "./db/testing.ts";
+import { KEEPS_ALL, type Outbox } from "./deliveries/outbox.ts";
 import { loadSampleDirectory } from "./shops/sample-directory.ts";
 
 export const OWN_ORIGIN = "http://localhost:3000";
@@ -22,10 +24,11 @@ export const HONDA = {
 };
 
 /** The whole app on a database of its own, with the sample shops. Call it at the top of a test file. */
-export async function testApp({ environment = {}, analyse = realAnalysis }: Options = {}) {
+export async function testApp({ environment = {}, analyse = realAnalysis, outbox = keep }: Options = {}) {
   const { db, url } = await testDatabase();
   await loadSampleDirectory(db);
-  const app = createApp({ db, config: readConfig(environment), analyse });
+  const config = readConfig(environment);
+  const app = createApp({ db, config, analyse, outbox: await outbox({ db, url, config }) });
   const call = (path: string, init: CallInit = {}) => app.handle(request(path, init));
   return {
     app,
@@ -39,7 +42,11 @@ export async function testApp({ environment = {}, analyse = realAnalysis }: Opti
 interface Options {
   environment?: Record<string, string>;
   analyse?: (input: AnalysisInput) => Results;
+  /** Delivers what the app stores; by default nothing is set up for that. */
+  outbox?: (parts: { db: Database; url: string; config: Config }) => Promise<Outbox>;
 }
+
+const keep = async () => KEEPS_ALL;
 
 interface CallInit extends Omit<RequestInit, "headers" | "body"> {
   headers?: Record<string, string>;

@@ -1,14 +1,17 @@
 import type { ContactRequest } from "#shared/schemas/contact.ts";
 import type { Database } from "../../db/database.ts";
 import { contactMessages } from "../../db/schema/index.ts";
+import type { Outbox } from "../../deliveries/outbox.ts";
 
-export const createContact = (db: Database) => ({
+export const createContact = (db: Database, outbox: Outbox) => ({
   /** Stores a message to support and answers its id. It hangs on the visitor's session where there is one. */
-  async save(message: ContactRequest, sessionId?: string): Promise<string> {
-    const [row] = await db
-      .insert(contactMessages)
-      .values({ ...message, sessionId })
-      .returning({ id: contactMessages.id });
-    return row!.id;
-  },
+  save: (message: ContactRequest, sessionId?: string): Promise<string> =>
+    db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(contactMessages)
+        .values({ ...message, sessionId })
+        .returning({ id: contactMessages.id });
+      await outbox.put(tx, { subject: "contact", recordId: row!.id, sessionId });
+      return row!.id;
+    }),
 });

@@ -1,14 +1,15 @@
 import { Elysia } from "elysia";
 import { FeedbackRequest, FeedbackResponse } from "#shared/schemas/feedback.ts";
 import type { Database } from "../../db/database.ts";
+import type { Outbox } from "../../deliveries/outbox.ts";
 import { json } from "../../plugins/body.ts";
 import { notFound } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import { createFeedback } from "./service.ts";
 
 /** What the owner thinks of the result. */
-export function feedbackRoutes({ db, sessions }: { db: Database; sessions: Sessions }) {
-  const feedback = createFeedback(db);
+export function feedbackRoutes({ db, sessions, outbox }: Parts) {
+  const feedback = createFeedback(db, outbox);
   return new Elysia({ name: "feedback" }).use(session(sessions)).post(
     "/api/feedback",
     async ({ body, session }) => {
@@ -24,4 +25,10 @@ export function feedbackRoutes({ db, sessions }: { db: Database; sessions: Sessi
       detail: { summary: "Send feedback on a result", tags: ["Wizard"] },
     },
   );
+}
+
+interface Parts {
+  db: Database;
+  sessions: Sessions;
+  outbox: Outbox;
 }

@@ -3,8 +3,9 @@ import type { FeedbackRequest } from "#shared/schemas/feedback.ts";
 import type { Database } from "../../db/database.ts";
 import { isId } from "../../db/ids.ts";
 import { feedback, issues, users } from "../../db/schema/index.ts";
+import type { Outbox } from "../../deliveries/outbox.ts";
 
-export const createFeedback = (db: Database) => ({
+export const createFeedback = (db: Database, outbox: Outbox) => ({
   /** Stores feedback on an issue of this session and answers its id, or undefined where there is no such issue. */
   async save(sessionId: string, sent: FeedbackRequest): Promise<string | undefined> {
     if (!isId(sent.issueId)) return undefined;
@@ -14,10 +15,13 @@ export const createFeedback = (db: Database) => ({
       .innerJoin(users, eq(users.id, issues.userId))
       .where(and(eq(issues.id, sent.issueId), eq(users.sessionId, sessionId)));
     if (!issue) return undefined;
-    const [row] = await db
-      .insert(feedback)
-      .values({ issueId: issue.id, feedback: sent.feedback })
-      .returning({ id: feedback.id });
-    return row!.id;
+    return db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(feedback)
+        .values({ issueId: issue.id, feedback: sent.feedback })
+        .returning({ id: feedback.id });
+      await outbox.put(tx, { subject: "feedback", recordId: row!.id, sessionId });
+      return row!.id;
+    });
   },
 });

@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import { LeadRequest, LeadResponse } from "#shared/schemas/lead.ts";
 import type { Database } from "../../db/database.ts";
+import type { Outbox } from "../../deliveries/outbox.ts";
 import { json } from "../../plugins/body.ts";
 import { notFound, wrongField } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
@@ -8,8 +9,8 @@ import { refuseWithoutTerms } from "../diagnostics/terms.ts";
 import { createLeads, NoPhone } from "./service.ts";
 
 /** "Ask this shop to contact me". */
-export function leadsRoutes({ db, sessions }: { db: Database; sessions: Sessions }) {
-  const leads = createLeads(db);
+export function leadsRoutes({ db, sessions, outbox }: Parts) {
+  const leads = createLeads(db, outbox);
   return new Elysia({ name: "leads" }).use(session(sessions)).post(
     "/api/leads",
     async ({ body, session }) => {
@@ -28,4 +29,10 @@ export function leadsRoutes({ db, sessions }: { db: Database; sessions: Sessions
       detail: { summary: "Ask a shop to contact the owner", tags: ["Shops"] },
     },
   );
+}
+
+interface Parts {
+  db: Database;
+  sessions: Sessions;
+  outbox: Outbox;
 }

@@ -1,13 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
-import type { LeadRequest, LeadResponse } from "#shared/schemas/lead.ts";
+import type { LeadRequest, LeadResponse, SentToShop } from "#shared/schemas/lead.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { isId } from "../../db/ids.ts";
 import { leads, shops } from "../../db/schema/index.ts";
 import type { Session } from "../../db/session-store.ts";
+import type { Outbox } from "../../deliveries/outbox.ts";
+import type { DiagnosticRow } from "../diagnostics/record.ts";
 import { lockDiagnostic } from "../diagnostics/service.ts";
+import { leadingLines, vehicleLine } from "../diagnostics/summary.ts";
 import { requireTerms } from "../diagnostics/terms.ts";
-import { sentToShop } from "./sent-to-shop.ts";
 
 /** The phone number is none that can be called. */
 export class NoPhone extends Error {
@@ -15,7 +17,7 @@ export class NoPhone extends Error {
 }
 
 /** Wishes to be called by a shop. Nothing of an owner goes to a shop but by one of these. */
-export const createLeads = (db: Database) => ({
+export const createLeads = (db: Database, outbox: Outbox) => ({
   /**
    * Stores the wish with what the shop is told; asked again, the one there is answers. Undefined where the session has
    * no such diagnostic, or the directory no such shop. Throws `TermsNotAccepted` and `NoPhone`.
@@ -44,8 +46,19 @@ export const createLeads = (db: Database) => ({
           sent: sentToShop(row, number),
         })
         .returning({ leadId: leads.id, sent: leads.sent });
+      await outbox.put(tx, { subject: "lead", recordId: lead!.leadId, sessionId: session.id });
       return lead!;
     }),
+});
+
+/** What a shop is told of an owner, and nothing else. `phone` in E.164. */
+const sentToShop = (row: DiagnosticRow, phone: string | undefined): SentToShop => ({
+  name: row.name,
+  email: row.email,
+  ...(phone && { phone }),
+  vehicle: vehicleLine(row),
+  issue: row.text,
+  causes: leadingLines(row.results),
 });
 
 async function findShop(tx: Transaction, id: string) {

@@ -1,14 +1,15 @@
 import { Elysia } from "elysia";
 import { ManagedRepairRequest, ManagedRepairResponse } from "#shared/schemas/managed-repair.ts";
 import type { Database } from "../../db/database.ts";
+import type { Outbox } from "../../deliveries/outbox.ts";
 import { json } from "../../plugins/body.ts";
 import { notFound } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import { createManagedRepairs } from "./service.ts";
 
 /** Step 4, full service. */
-export function managedRepairRoutes({ db, sessions, zips }: Parts) {
-  const managedRepairs = createManagedRepairs(db, zips);
+export function managedRepairRoutes({ db, sessions, outbox, zips }: Parts) {
+  const managedRepairs = createManagedRepairs(db, outbox, zips);
   return new Elysia({ name: "managed-repair" }).use(session(sessions)).post(
     "/api/managed-repair",
     async ({ body, session }) => {
@@ -29,5 +30,6 @@ export function managedRepairRoutes({ db, sessions, zips }: Parts) {
 interface Parts {
   db: Database;
   sessions: Sessions;
+  outbox: Outbox;
   zips: ReadonlySet<string>;
 }

@@ -3,9 +3,10 @@ import type { ManagedRepairRequest, ManagedRepairResponse } from "#shared/schema
 import type { Database } from "../../db/database.ts";
 import { isId } from "../../db/ids.ts";
 import { diagnostics, issues, managedRepairs, users } from "../../db/schema/index.ts";
+import type { Outbox } from "../../deliveries/outbox.ts";
 
 /** Wishes for managed repair. `zips`: where it is offered. */
-export const createManagedRepairs = (db: Database, zips: ReadonlySet<string>) => ({
+export const createManagedRepairs = (db: Database, outbox: Outbox, zips: ReadonlySet<string>) => ({
   /**
    * Stores the wish for a diagnostic of this session; asked again, the one there is answers. Undefined where user, issue
    * and diagnostic do not belong together and to the session.
@@ -22,12 +23,15 @@ export const createManagedRepairs = (db: Database, zips: ReadonlySet<string>) =>
     if (!owner) return undefined;
 
     const zipCode = owner.zipCode.slice(0, 5);
-    const [stored] = await db
-      .insert(managedRepairs)
-      .values({ userId, issueId, diagnosticId, zipCode, available: zips.has(zipCode) })
-      // Writes nothing new, but gives back the row that was there.
-      .onConflictDoUpdate({ target: managedRepairs.diagnosticId, set: { diagnosticId } })
-      .returning({ managedRepairId: managedRepairs.id, available: managedRepairs.available });
-    return stored!;
+    return db.transaction(async (tx) => {
+      const [stored] = await tx
+        .insert(managedRepairs)
+        .values({ userId, issueId, diagnosticId, zipCode, available: zips.has(zipCode) })
+        // Writes nothing new, but gives back the row that was there.
+        .onConflictDoUpdate({ target: managedRepairs.diagnosticId, set: { diagnosticId } })
+        .returning({ managedRepairId: managedRepairs.id, available: managedRepairs.available });
+      await outbox.put(tx, { subject: "managed_repair", recordId: stored!.managedRepairId, sessionId });
+      return stored!;
+    });
   },
 });

@@ -1,0 +1,71 @@
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import { CHANNELS } from "../db/schema/index.ts";
+import { createCourier, type Outcome } from "./courier.ts";
+import { createMailer } from "./mail.ts";
+import { createOutbox, KEEPS_ALL, type Outbox } from "./outbox.ts";
+import { DEAD_LETTERS, type DeliveryJob, openQueue, PATIENCE, QUEUES } from "./queue.ts";
+import { noticeWaitingList } from "./waiting-list.ts";
+import { createWebhookSender } from "./webhook.ts";
+
+export interface Deliveries {
+  outbox: Outbox;
+  /** Lets the attempts under way end, at most ten seconds, and closes the queue. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  db: Database;
+  /** Address of the same database, for the queue's own connections. */
+  url: string;
+  config: Config;
+  patience?: typeof PATIENCE & { attempt?: number };
+  /** Told of every attempt, default: failures go to the log. */
+  report?: (outcome: Outcome) => void;
+}
+
+/** How many attempts run at once in each queue. */
+const AT_ONCE = 2;
+const STOP_TIME = 10_000;
+
+/**
+ * Delivers what modules put into the outbox, by e-mail and webhook where they are set up. Every process that serves the
+ * API runs one; an attempt is made by one of them. At least once: a process that dies between the receipt and its note
+ * sends again, under the same id.
+ */
+export async function startDeliveries({
+  db,
+  url,
+  config,
+  patience = PATIENCE,
+  report = log,
+}: Options): Promise<Deliveries> {
+  const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = config;
+  const mailer = SMTP_URL ? createMailer({ url: SMTP_URL, from: MAIL_FROM!, patience: patience.attempt }) : undefined;
+  const webhook = WEBHOOK_URL
+    ? createWebhookSender({
+        url: WEBHOOK_URL,
+        secret: WEBHOOK_SECRET!,
+        allowPrivate: WEBHOOK_ALLOW_PRIVATE,
+        patience: patience.attempt,
+      })
+    : undefined;
+  const channels = new Set(CHANNELS.filter((channel) => ({ email: mailer, webhook })[channel]));
+  if (channels.size === 0) return { outbox: KEEPS_ALL, stop: async () => {} };
+
+  const boss = await openQueue(url, patience);
+  const outbox = createOutbox(boss, channels);
+  const courier = createCourier({ db, mailer, webhook, addresses: { support: SUPPORT_EMAIL! }, report });
+  const looking = { pollingIntervalSeconds: patience.lookEvery, notifyPollingIntervalSeconds: patience.lookEvery };
+  for (const channel of channels)
+    await boss.work<DeliveryJob>(QUEUES[channel], { ...looking, localConcurrency: AT_ONCE }, async ([job]) =>
+      courier.deliver(job!.data.deliveryId),
+    );
+  await boss.work<DeliveryJob>(DEAD_LETTERS, looking, async ([job]) => courier.giveUp(job!.data.deliveryId));
+  await noticeWaitingList(db, outbox, config.MANAGED_REPAIR_ZIPS);
+  return { outbox, stop: () => boss.stop({ graceful: true, timeout: STOP_TIME }) };
+}
+
+function log({ id, subject, channel, outcome, failure }: Outcome) {
+  if (outcome !== "delivered") console.error(`Delivery ${id} (${subject} by ${channel}) ${outcome}: ${failure}`);
+}

@@ -1,0 +1,56 @@
+import { createTransport } from "nodemailer";
+import type { Letter } from "./subjects/subject.ts";
+import { Undelivered } from "./undelivered.ts";
+
+export interface Mailer {
+  /** Hands a letter to the mail server. `id` names it at every attempt alike. Throws `Undelivered`. */
+  send(letter: Letter, id: string): Promise<void>;
+}
+
+/**
+ * Letters by SMTP.
+ *
+ * Options:
+ * - `url`: the mail server, `smtp://user:password@host:587` (TLS where it offers it) or `smtps://…:465`.
+ * - `from`: who sends, "Repair Assist <mail@repair.example>".
+ * - `patience`: milliseconds of silence after which an attempt is over, default 15,000.
+ */
+export function createMailer({
+  url,
+  from,
+  patience = 15_000,
+}: {
+  url: string;
+  from: string;
+  patience?: number;
+}): Mailer {
+  const limits = {
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    dnsTimeout: patience,
+    socketTimeout: patience,
+  };
+  const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
+  const domain = /@([^\s>]+)/.exec(from)?.[1];
+  return {
+    async send(letter, id) {
+      await transport
+        .sendMail({
+          ...letter,
+          from,
+          messageId: `<${id}@${domain}>`,
+          headers: { "auto-submitted": "auto-generated" },
+        })
+        .catch((error: unknown) => {
+          throw new Undelivered(reasonOf(error));
+        });
+    },
+  };
+}
+
+/** Without the server's own words: they repeat addresses. */
+function reasonOf(error: unknown) {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  if (responseCode) return `The mail server refused it with code ${responseCode}.`;
+  return `The mail server cannot be reached (${code ?? "no reason given"}).`;
+}

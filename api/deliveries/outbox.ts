@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, type PgBoss } from "pg-boss";
+import type { Transaction } from "../db/database.ts";
+import { type Channel, deliveries, type Subject } from "../db/schema/index.ts";
+import { type DeliveryJob, QUEUES } from "./queue.ts";
+import { SUBJECTS } from "./subjects/index.ts";
+
+/** A record that is to be delivered, and the session it goes with when that is deleted. */
+export interface Parcel {
+  subject: Subject;
+  recordId: string;
+  sessionId?: string | null;
+}
+
+/** Where a module puts what it has stored, in the same transaction: both are there after it, or neither. */
+export interface Outbox {
+  /** Can e-mail go out at all? */
+  readonly sendsEmail: boolean;
+  /** By every channel that is set up and fits; a record goes by each of them once, however often it is put. */
+  put(tx: Transaction, parcel: Parcel): Promise<void>;
+}
+
+/** Nothing is set up: records are kept, and `bun run inbox` lists them. */
+export const KEEPS_ALL: Outbox = { sendsEmail: false, put: async () => {} };
+
+export const createOutbox = (boss: Pick<PgBoss, "send">, channels: ReadonlySet<Channel>): Outbox => ({
+  sendsEmail: channels.has("email"),
+  async put(tx, { subject, recordId, sessionId }) {
+    for (const channel of SUBJECTS[subject].channels) {
+      if (!channels.has(channel)) continue;
+      const [delivery] = await tx
+        .insert(deliveries)
+        .values({ subject, recordId, sessionId, channel })
+        .onConflictDoNothing()
+        .returning({ id: deliveries.id });
+      if (delivery) await send(boss, tx, channel, delivery.id);
+    }
+  },
+});
+
+/** The job of a delivery, in the transaction that makes or revives it. */
+export const send = (boss: Pick<PgBoss, "send">, tx: Transaction, channel: Channel, deliveryId: string) =>
+  boss.send(QUEUES[channel], { deliveryId } satisfies DeliveryJob, { db: fromDrizzle(tx, sql) });

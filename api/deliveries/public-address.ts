@@ -1,0 +1,23 @@
+import { lookup } from "node:dns/promises";
+import ipaddr from "ipaddr.js";
+import { Undelivered } from "./undelivered.ts";
+
+/**
+ * The address that a host's name stands for right now, for a request that must not reach into our own network. Throws
+ * `Undelivered` where any of its addresses is not a public one: loopback, private, link-local, a cloud's metadata,
+ * wrapped in IPv6, and so on.
+ */
+export async function publicAddress(host: string) {
+  const addresses = await lookup(bare(host), { all: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new Undelivered(`The webhook's host is not found (${error.code}).`);
+  });
+  if (addresses.length === 0 || addresses.some(({ address }) => !isPublic(address)))
+    throw new Undelivered("The webhook's host is a private address, which is not called.");
+  return addresses[0]!;
+}
+
+/** IPv6 addresses stand in brackets in a URL. */
+export const bare = (host: string) => host.replace(/^\[|\]$/g, "");
+
+/** "unicast" is what is left when every range set aside for something else is taken away. */
+export const isPublic = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";

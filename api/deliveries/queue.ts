@@ -1,0 +1,70 @@
+import { PgBoss } from "pg-boss";
+import { withoutData } from "../db/failures.ts";
+import type { Channel } from "../db/schema/index.ts";
+
+/** One queue a channel, so that a webhook that hangs holds up no mail. */
+export const QUEUES: Record<Channel, string> = { email: "deliver-by-email", webhook: "deliver-by-webhook" };
+
+/** Where a job goes after its last attempt. */
+export const DEAD_LETTERS = "undeliverable";
+
+/** All that a job knows. Nothing of a person stands in a queue. */
+export interface DeliveryJob {
+  deliveryId: string;
+}
+
+/** How often an attempt is repeated and after how many seconds; the wait doubles each time up to `longestWait`. */
+export interface Patience {
+  retries: number;
+  firstWait: number;
+  longestWait: number;
+  /** How often a worker looks by itself. New jobs wake it at once; repeated ones wait for this. */
+  lookEvery: number;
+}
+
+/** Fifteen attempts over about a day and a half. */
+export const PATIENCE: Patience = { retries: 14, firstWait: 30, longestWait: 6 * 60 * 60, lookEvery: 10 };
+
+/** Seconds after which an attempt whose process died is taken to have failed. Longer than any attempt may last. */
+const ATTEMPT_ENDS_AFTER = 60;
+const A_YEAR = 365 * 24 * 60 * 60;
+const A_DAY = 24 * 60 * 60;
+
+/**
+ * The job queue, in the schema `pgboss` of our own database, which it makes and migrates itself. Stop it when done.
+ * Several processes may have it open at once.
+ */
+export async function openQueue(
+  url: string,
+  { retries, firstWait, longestWait }: Patience = PATIENCE,
+): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: "repair-assist-deliveries",
+    max: 3,
+    schedule: false,
+    useListenNotify: true,
+  });
+  boss.on("error", (error) => console.error("The delivery queue:", withoutData(error)));
+  await boss.start();
+  const kept = { retentionSeconds: A_YEAR, deleteAfterSeconds: A_DAY };
+  await setQueue(boss, DEAD_LETTERS, { ...kept, retryLimit: retries, retryDelay: firstWait });
+  for (const name of Object.values(QUEUES))
+    await setQueue(boss, name, {
+      ...kept,
+      notify: true,
+      deadLetter: DEAD_LETTERS,
+      expireInSeconds: ATTEMPT_ENDS_AFTER,
+      retryLimit: retries,
+      retryDelay: firstWait,
+      retryBackoff: firstWait > 0,
+      ...(firstWait > 0 && { retryDelayMax: longestWait }),
+    });
+  return boss;
+}
+
+/** Makes a queue, or brings the one there is to these options. */
+async function setQueue(boss: PgBoss, name: string, options: Parameters<PgBoss["createQueue"]>[1]) {
+  await boss.createQueue(name, options);
+  await boss.updateQueue(name, options);
+}

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { diagnostics, managedRepairs } from "../../db/schema/index.ts";
+import { orderNumber } from "../../modules/diagnostics/order-number.ts";
+import { selectDiagnostics } from "../../modules/diagnostics/record.ts";
+import { leadingLines, vehicleLine } from "../../modules/diagnostics/summary.ts";
+import { subject } from "./subject.ts";
+
+async function read(db: Database, id: string) {
+  const [wish] = await db.select().from(managedRepairs).where(eq(managedRepairs.id, id));
+  const [diagnostic] = wish ? await selectDiagnostics(db).where(eq(diagnostics.id, wish.diagnosticId)) : [];
+  return diagnostic && { wish: wish!, diagnostic };
+}
+
+/** A wish for managed repair, to the operator. */
+export const managedRepair = subject({
+  read,
+  letter: ({ wish, diagnostic }, { support }) => ({
+    to: support,
+    replyTo: { name: diagnostic.name, address: diagnostic.email },
+    subject: `Managed repair in ${wish.zipCode}: ${orderNumber(diagnostic.id)}`,
+    text: [
+      `${diagnostic.name} <${diagnostic.email}> asks for managed repair in ${wish.zipCode}.`,
+      wish.available ? "It is offered there." : "It is not offered there yet: they wait for a notice.",
+      "",
+      vehicleLine(diagnostic),
+      `They wrote: ${diagnostic.text}`,
+      `We said: ${leadingLines(diagnostic.results).join("; ")}`,
+      "",
+    ].join("\n"),
+  }),
+  notice: ({ wish: { id, zipCode, available, createdAt }, diagnostic }) => ({
+    type: "managed_repair.requested",
+    data: {
+      id,
+      zipCode,
+      available,
+      name: diagnostic.name,
+      email: diagnostic.email,
+      vehicle: vehicleLine(diagnostic),
+      issue: diagnostic.text,
+      causes: leadingLines(diagnostic.results),
+      createdAt: createdAt.toISOString(),
+    },
+  }),
+});
+
+/** To the owner: managed repair has come to their ZIP. */
+export const managedRepairOpen = subject({
+  read,
+  letter: ({ wish, diagnostic }, { support }) => ({
+    to: diagnostic.email,
+    replyTo: { name: "Repair Assist", address: support },
+    subject: `Managed repair is now available in ${wish.zipCode}`,
+    text: [
+      `Hello ${diagnostic.name},`,
+      "",
+      `you asked us for managed repair of your ${vehicleLine(diagnostic)}. It is now available in ${wish.zipCode}.`,
+      "",
+      "If you still need it, just answer this e-mail and we get in touch. If not, there is nothing to do:",
+      "we do not write again about this request.",
+      "",
+      "Repair Assist",
+      "",
+    ].join("\n"),
+  }),
+});

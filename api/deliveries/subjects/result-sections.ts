@@ -1,0 +1,109 @@
+import { money, moneyRange } from "#shared/format/money.ts";
+import { probabilityLabel } from "#shared/format/probability.ts";
+import { shownUrgency } from "#shared/format/urgency.ts";
+import type {
+  CollisionRepair,
+  EstimateReview,
+  EstimateService,
+  PartsReplacement,
+  PotentialCause,
+  Results,
+  Safety,
+} from "#shared/schemas/diagnostic.ts";
+
+/** A heading and the lines under it: a letter is the same list as plain text and as HTML. */
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+const SAFETY: Record<Safety["level"], string> = {
+  stop: "Stop now",
+  soon: "Stop soon",
+  none_found: "No danger sign found",
+  unknown: "Whether it is dangerous we cannot tell from this",
+};
+
+/** A result of any kind as sections, the most pressing first; what it does not have is left out. */
+export function resultSections(results: Results): Section[] {
+  const { safety, needsMore, potentialCauses, partsReplacement, collisionRepair, estimateReview } = results;
+  const sections: Section[] = [
+    { title: "Before you drive", lines: safety ? safetyLines(safety) : [] },
+    { title: "We need more to go on", lines: needsMore ? [needsMore.message, ...needsMore.tips] : [] },
+    { title: "What it may be", lines: (potentialCauses ?? []).map(causeLine).concat(otherLine(results)) },
+    ...(partsReplacement ? [{ title: "Parts and labor", lines: partLines(partsReplacement) }] : []),
+    ...(collisionRepair ? [{ title: "The damage", lines: collisionLines(collisionRepair) }] : []),
+    ...(estimateReview ? estimateSections(estimateReview) : []),
+    { title: "Next step", lines: results.nextStep ? [results.nextStep] : [] },
+    { title: "Tell the shop", lines: results.tellTheShop ?? [] },
+    { title: "What we assumed", lines: results.assumptions ?? [] },
+    { title: "Not in these prices", lines: results.excluded ?? [] },
+  ];
+  return sections.filter(({ lines }) => lines.length > 0);
+}
+
+const safetyLines = ({ level, reason, action }: Safety) => [`${SAFETY[level]}. ${reason}`, ...(action ? [action] : [])];
+
+function causeLine({ name, probability, costRange, repairTime, urgency, confirmBy }: PotentialCause) {
+  const { level, timeframe } = shownUrgency(urgency);
+  return [
+    `${name}: ${probabilityLabel(probability).toLowerCase()}, ${probability} %.`,
+    `${moneyRange(costRange)}, ${repairTime}.`,
+    `Urgency: ${level.toLowerCase()}, ${timeframe.toLowerCase()}.`,
+    ...(confirmBy ? [`How a shop confirms it: ${confirmBy}`] : []),
+  ].join(" ");
+}
+
+const otherLine = ({ potentialCauses, otherProbability }: Results) =>
+  potentialCauses?.length && otherProbability ? [`Something else: ${otherProbability} %.`] : [];
+
+const partLines = ({ parts, totalEstimate, together, sharedLabor }: PartsReplacement) => [
+  ...parts.map(
+    ({ name, position, quantity = 1, totalCost, replacementTime }) =>
+      `${name}${position ? `, ${position}` : ""}${quantity > 1 ? ` (${quantity})` : ""}: ${moneyRange(totalCost)}, ${replacementTime}.`,
+  ),
+  `In total: ${moneyRange(totalEstimate)}.`,
+  ...(sharedLabor ? [sharedLabor] : []),
+  ...(together ?? []),
+];
+
+const collisionLines = (collision: CollisionRepair) => [
+  collision.damageDescription,
+  ...(collision.areas?.map(({ name, severity, cost }) => `${name} (${severity}): ${moneyRange(cost)}.`) ??
+    collision.repairAreas),
+  `In total: ${moneyRange(collision.estimatedCost)}, ${collision.estimatedTime}.`,
+  ...(collision.totalLoss ? [collision.totalLoss] : []),
+  ...(collision.hiddenDamage ?? []),
+  ...collision.recommendedProcedures,
+];
+
+const estimateSections = (review: EstimateReview): Section[] => [
+  {
+    title: "The estimate",
+    lines: [
+      review.recommendations,
+      ...(review.totalEstimate === undefined ? [] : [`The shop asks ${money(review.totalEstimate)}.`]),
+      ...(review.averageCostInArea ? [`Usual here, before tax: ${moneyRange(review.averageCostInArea)}.`] : []),
+      ...(review.reconciliation ? [review.reconciliation] : []),
+    ],
+  },
+  { title: "Line by line", lines: review.services.map(serviceLine) },
+  {
+    title: "Perhaps not needed",
+    lines: review.unnecessaryItems.map((item) =>
+      typeof item === "string" ? item : [item.item, ...item.details, item.note].filter(Boolean).join(" "),
+    ),
+  },
+  { title: "Missing or twice", lines: [...(review.missing ?? []), ...(review.doubled ?? [])] },
+  { title: "Questions to ask", lines: review.questionsToAsk },
+  { title: "Your rights", lines: review.estimateLaw ? [review.estimateLaw] : [] },
+];
+
+function serviceLine({ name, shopEstimate, isFair, fairRange, note }: EstimateService) {
+  const verdict = isFair === undefined ? "" : isFair ? ", fair" : ", high, ask why";
+  return [
+    `${name}${shopEstimate === undefined ? "" : `: ${money(shopEstimate)}`}${verdict}.`,
+    ...(fairRange ? [`Usual: ${moneyRange(fairRange)}.`] : []),
+    ...(note ? [note] : []),
+  ].join(" ");
+}
