@@ -9,10 +9,18 @@ export const verdicts = styleVariants({
 });
 
 export const total = style({ marginTop: "20px" });
-export const totalWords = style({ display: "flex", flexWrap: "wrap", gap: "4px 32px" });
-export const figure = style({ fontSize: type.heading3, whiteSpace: "nowrap" });
+/** A number over or under its place on the axis, kept inside at both ends. */
+export const label = style({
+  position: "relative",
+  width: "max-content",
+  maxWidth: "100%",
+  lineHeight: 1.3,
+  fontSize: type.small,
+  color: color.ink2,
+});
+export const figure = style({ fontSize: type.heading3, color: color.ink, whiteSpace: "nowrap" });
 export const totalAxis = style({});
-globalStyle(`${totalAxis} > *`, { padding: "34px 0 14px" });
+globalStyle(`${totalAxis} > *`, { padding: "30px 0 12px" });
 
 const COLUMNS = "minmax(160px, 1fr) 72px minmax(140px, 380px) 116px 86px";
 export const lineHead = style({
@@ -64,9 +72,26 @@ export const fair = style({
   },
 });
 export const tag = style({ textAlign: "right", ...narrow("2", 1) });
-export const basis = style({ gridColumn: "1 / -1", padding: "0 16px" });
+export const basis = style({ gridColumn: "1 / -1" });
 export const scaleBelow = style({ paddingTop: "4px", "@container": { [WIDE]: { display: "none" } } });
 
+/** What may not be needed, and what to ask about it: beside each other where there is room. */
+export const pair = style({
+  borderBlock: `1px solid ${color.rule}`,
+  selectors: { "&:empty": { display: "none" } },
+  "@container": { [WIDE]: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(400px, 1fr))" } },
+});
+globalStyle(`${pair} > section + section`, {
+  "@container": { [WIDE]: { borderTop: 0, borderLeft: `1px solid ${color.rule}` } },
+});
+export const takesOff = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "12px",
+  paddingTop: "12px",
+  borderTop: `2px solid ${color.ink}`,
+  fontWeight: 600,
+});
 export const unnecessary = style({ marginTop: "12px" });
 globalStyle(`${unnecessary} > li`, { padding: "13px 0", borderTop: `1px solid ${color.rule}` });
 export const unnecessaryName = style({

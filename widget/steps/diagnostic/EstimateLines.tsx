@@ -49,7 +49,10 @@ function Line({ service, max }: { service: ReadService; max: number }) {
             {service.name ?? t.service}
           </Heading>
         </div>
-        <p className={css.about}>{[service.description, service.note].filter(Boolean).join(" ")}</p>
+        <div className={css.about}>
+          {service.description && <p>{service.description}</p>}
+          {service.note && <p>{service.note}</p>}
+        </div>
       </div>
       <span className={css.shop}>{service.shopEstimate !== undefined && money(service.shopEstimate)}</span>
       <div className={css.axis}>

@@ -1,7 +1,7 @@
 import { money, moneyRange } from "#shared/format/money.ts";
 import type { ReadEstimate, ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { capitals, large, muted } from "../../theme/typography.css.ts";
+import { large, muted } from "../../theme/typography.css.ts";
 import { Alert } from "../../ui/Alert/Alert.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
@@ -29,6 +29,7 @@ export function EstimateResults({ results }: { results: ReadResults }) {
     <>
       <Section>
         <Verdict review={review} />
+        {review.recommendations && <p className={large}>{review.recommendations}</p>}
         <Total review={review} />
         <PaperSums review={review} />
         <Facts
@@ -40,16 +41,12 @@ export function EstimateResults({ results }: { results: ReadResults }) {
         {review.reconciliation && <p className={muted}>{review.reconciliation}</p>}
       </Section>
       {review.services.length > 0 && <EstimateLines services={review.services} />}
-      <Unnecessary items={review.unnecessaryItems} />
       <Sentences title={t.doubled} items={review.doubled} />
       <Sentences title={t.missingWork} items={review.missing} />
-      <Sentences title={t.questions} items={review.questionsToAsk} copy="each" />
-      {review.recommendations && (
-        <Section>
-          <p className={capitals}>{t.recommendation}</p>
-          <p className={large}>{review.recommendations}</p>
-        </Section>
-      )}
+      <div className={css.pair}>
+        <Unnecessary items={review.unnecessaryItems} />
+        <Sentences title={t.questions} items={review.questionsToAsk} copy="each" />
+      </div>
       <Sentences title={t.law} items={review.estimateLaw ? [review.estimateLaw] : []} />
       <Sentences title={texts.diagnostic.assumptions} items={results.assumptions} />
       <Sentences title={texts.diagnostic.excluded} items={results.excluded} />
@@ -82,23 +79,24 @@ function Total({ review }: { review: ReadEstimate }) {
   const max = axisMax([fair.max, quoted]);
   return (
     <figure className={css.total}>
-      <div className={css.totalWords}>
-        {quoted !== undefined && (
-          <p>
-            <b className={css.figure}>{money(quoted)}</b> {t.thisShop}
-          </p>
-        )}
-        <p>
-          <b className={css.figure}>{moneyRange(fair)}</b> {t.fairHere}
+      {quoted !== undefined && (
+        <p className={css.label} style={at(quoted / max)}>
+          <b className={css.figure}>{money(quoted)}</b> {t.thisShop}
         </p>
-      </div>
+      )}
       <div className={css.totalAxis}>
         <PriceRange range={fair} max={max} tone="first" mark={quoted} large />
       </div>
+      <p className={css.label} style={at((fair.min + fair.max) / 2 / max)}>
+        <b className={css.figure}>{moneyRange(fair)}</b> {t.fairHere}
+      </p>
       <PriceScale max={max} />
     </figure>
   );
 }
+
+/** Moves a label to its share of the axis, by as much of its own width. */
+const at = (share: number) => ({ left: `${share * 100}%`, translate: `${-share * 100}% 0` });
 
 function PaperSums({ review }: { review: ReadEstimate }) {
   const { sums } = useTexts().estimate;
@@ -120,6 +118,7 @@ function PaperSums({ review }: { review: ReadEstimate }) {
 function Unnecessary({ items }: { items: ReadEstimate["unnecessaryItems"] }) {
   const t = useTexts().estimate;
   if (items.length === 0) return null;
+  const amounts = items.flatMap((item) => (typeof item === "string" ? [] : (item.amount ?? [])));
   return (
     <Section>
       <Heading depth={1}>{t.unnecessary}</Heading>
@@ -141,6 +140,12 @@ function Unnecessary({ items }: { items: ReadEstimate["unnecessaryItems"] }) {
           ),
         )}
       </ul>
+      {amounts.length > 1 && (
+        <p className={css.takesOff}>
+          <span>{t.takesOff}</span>
+          <span>{money(amounts.reduce((sum, amount) => sum + amount))}</span>
+        </p>
+      )}
     </Section>
   );
 }

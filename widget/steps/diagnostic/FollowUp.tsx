@@ -120,7 +120,7 @@ function Ask({ id, question, onAnswered }: AskProps) {
             checked={chosen === option.id}
             disabled={sending}
             onChange={() => setChosen(option.id)}
-            onClick={(event) => event.detail > 0 && send(option.id)}
+            onClick={(event) => event.detail === 1 && send(option.id)}
           />
         ))}
       </RadioCards>
