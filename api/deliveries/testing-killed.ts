@@ -1,0 +1,20 @@
+import { openDatabase } from "../db/database.ts";
+import { createContact } from "../modules/contact/service.ts";
+import { createOutbox } from "./outbox.ts";
+import { openQueue } from "./queue.ts";
+
+/** Run by `killed.test.ts` as a process of its own: stores a contact message and dies without a word. */
+const [url = "", moment] = process.argv.slice(2);
+const { db } = openDatabase(url);
+const outbox = createOutbox(await openQueue(url), new Set(["email"]));
+const die = () => process.kill(process.pid, "SIGKILL");
+
+const contact = createContact(db, {
+  ...outbox,
+  async put(tx, parcel) {
+    await outbox.put(tx, parcel);
+    if (moment === "before commit") die();
+  },
+});
+await contact.save({ fullName: "Dana", email: "dana@mail.example", subject: "Hi", message: "Hello." });
+die();
