@@ -7,6 +7,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { Cells } from "../../ui/Cells/Cells.tsx";
 import { Select } from "../../ui/Select/Select.tsx";
 import { TextField } from "../../ui/TextField/TextField.tsx";
+import { FindVehicle } from "./FindVehicle.tsx";
 
 type Field = Exclude<keyof VehicleForm, "termsAccepted">;
 const ORDER: readonly Field[] = ["name", "email", "zipCode", "vehicleYear", "vehicleMake", "vehicleModel", "mileage"];
@@ -16,7 +17,7 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
   const t = useTexts().vehicleInfo;
   const id = useId();
   const { errors } = form.formState;
-  const make = form.watch("vehicleMake");
+  const [make, model] = form.watch(["vehicleMake", "vehicleModel"]);
   const field = (name: Field) => ({
     ...form.register(name, name === "vehicleMake" ? { onChange: () => form.setValue("vehicleModel", "") } : {}),
     errorId: errors[name] ? `${id}-${name}` : undefined,
@@ -47,9 +48,10 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
         placeholder={t.zipCodePlaceholder}
         maxLength={MAX_LENGTH.zipCode}
       />
+      <FindVehicle form={form} years={years} />
       <Select
         {...field("vehicleYear")}
-        span={[2, 3, 3]}
+        span={[2, 3, 6]}
         label={t.year}
         placeholder={t.yearPlaceholder}
         options={years}
@@ -63,6 +65,8 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
       />
       <Select
         {...field("vehicleModel")}
+        // A model chosen together with its make is not among the options until they are drawn anew.
+        value={model}
         span={[3, 3, 6]}
         label={t.model}
         placeholder={make ? t.modelPlaceholder : t.makeFirst}
@@ -71,7 +75,7 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
       />
       <TextField
         {...field("mileage")}
-        span={[3, 6, 6]}
+        span={[3, 3, 6]}
         label={t.mileage}
         note={t.optional}
         inputMode="numeric"

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Answers, openWizard, problem, startApi } from "../../testing.tsx";
+import { modelYears } from "./vehicle-choice.ts";
 
 let stop = () => {};
 beforeEach(() => {
@@ -114,5 +115,67 @@ describe("step 1", () => {
     localStorage.setItem("startFresh", "true");
     expect(shown({ previousRoute: "/steps/issue-details" })).toBe("");
     expect(localStorage.getItem("startFresh")).toBeNull();
+  });
+
+  const chosen = () =>
+    ["Year", "Make", "Model"].map((name) => (screen.getByRole("combobox", { name }) as HTMLSelectElement).value);
+
+  it("finds the car by a few letters, fills the three fields, and goes on with Enter", async () => {
+    const { user, api } = open(saved);
+    const find = screen.getByRole("textbox", { name: "Find your car" });
+    await user.type(find, "12 civ");
+    expect(chosen()).toEqual(["2012", "Honda", "Civic"]);
+    expect(screen.getByText("Chosen: 2012 Honda Civic")).toBeTruthy();
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /Mileage/ }));
+    await user.clear(find);
+    await user.type(find, "toyota");
+    expect(chosen()).toEqual(["2012", "Toyota", ""]);
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Model" }));
+    expect(api.calls).toEqual([]);
+  });
+
+  it("sends the car that was found", async () => {
+    const { user, api } = open(saved);
+    await user.type(screen.getByRole("textbox", { name: "Name" }), "Dana Reyes");
+    await user.type(screen.getByRole("textbox", { name: "Email" }), "dana@example.com");
+    await user.type(screen.getByRole("textbox", { name: "ZIP code" }), "85253");
+    await user.type(screen.getByRole("textbox", { name: "Find your car" }), "04 cr-v");
+    await user.click(screen.getByRole("checkbox"));
+    await submit(user);
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    expect(api.calls[0]!.body).toMatchObject({ vehicleYear: 2004, vehicleMake: "Honda", vehicleModel: "CR-V" });
+  });
+
+  it("offers the newest cars by a clock that is years behind", () => {
+    expect(modelYears(new Date(1970, 0))[0]).toBe("2026");
+    expect(modelYears(new Date(2031, 5))[0]).toBe("2031");
+  });
+
+  it("tells autofill and keyboards of phones what each field is", () => {
+    open(saved);
+    const of = (name: RegExp) => {
+      const { type, inputMode, autocomplete } = screen.getByRole("textbox", { name }) as HTMLInputElement;
+      return [type, inputMode, autocomplete];
+    };
+    expect(of(/^Name/)).toEqual(["text", "", "name"]);
+    expect(of(/^Email/)).toEqual(["email", "email", "email"]);
+    expect(of(/^ZIP/)).toEqual(["text", "numeric", "postal-code"]);
+    expect(of(/^Mileage/)).toEqual(["text", "numeric", "off"]);
+  });
+
+  it("keeps what was saved while a visitor left, but does not pull them forward", async () => {
+    let answer = (_: unknown) => {};
+    const { user, api, host, unmount } = open({
+      "POST /api/vehicle-info": () => new Promise((resolve) => (answer = resolve)),
+    });
+    await fill(user);
+    await submit(user);
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    unmount();
+    answer({ userId: "u1", vehicleId: "v1" });
+    await waitFor(() => expect(localStorage.getItem("vehicleInfo")).toContain("Dana Reyes"));
+    expect(host.events.filter(({ name }) => name === "step")).toEqual([]);
   });
 });

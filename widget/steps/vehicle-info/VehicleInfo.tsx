@@ -1,7 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { years } from "#shared/catalogue/years.ts";
 import { VehicleForm } from "#shared/schemas/vehicle-info.ts";
 import { messageOf, RequestError } from "../../client/request-error.ts";
 import { saveVehicleInfo } from "../../client/vehicle-info.ts";
@@ -17,7 +16,7 @@ import { landServerErrors } from "../server-errors.ts";
 import { OwnerFields } from "./OwnerFields.tsx";
 import { Terms } from "./Terms.tsx";
 import * as css from "./VehicleInfo.css.ts";
-import { knownVehicle } from "./vehicle-choice.ts";
+import { knownVehicle, modelYears } from "./vehicle-choice.ts";
 
 /** Step 1: who asks, and about which car. `referrer` is the route the visitor came from, for the reset rule. */
 export function VehicleInfo({ referrer }: { referrer: string }) {
@@ -28,12 +27,22 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
   const [draft] = useState(() => knownVehicle(wizard.openVehicleInfo(referrer) ?? EMPTY_VEHICLE));
   const form = useForm<VehicleForm>({ resolver: zodResolver(VehicleForm), defaultValues: draft });
   const { isSubmitting } = form.formState;
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
 
   const submit = form.handleSubmit(async (values) => {
     try {
       const { userId, vehicleId } = await saveVehicleInfo(wizard.client, values);
       keep(wizard, values, userId, vehicleId);
+      // Whoever went elsewhere meanwhile is not pulled forward.
+      if (!shown.current) return;
     } catch (error) {
+      if (!shown.current) return;
       if (error instanceof RequestError)
         landServerErrors(error, form.setError, (path) => (path in draft ? path : null));
       return wizard.notify(texts.error, messageOf(error, t.failed), "error");
@@ -53,7 +62,7 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
           </div>
         )}
         <form className={css.form} onSubmit={submit} noValidate aria-busy={isSubmitting}>
-          <OwnerFields form={form} years={years().map(String)} />
+          <OwnerFields form={form} years={modelYears()} />
           <Terms form={form} />
           <Button type="submit" tone="main" wide disabled={isSubmitting}>
             {isSubmitting ? t.submitting : t.submit}
