@@ -27,6 +27,7 @@ describe("OpenAPI", () => {
       "/api/diagnostics/by-issue/{issueId}",
       "/api/diagnostics/{diagnosticId}",
       "/api/diagnostics/{diagnosticId}/answers",
+      "/api/diagnostics/{diagnosticId}/email",
       "/api/diagnostics/{diagnosticId}/share",
       "/api/feedback",
       "/api/health",

@@ -10,6 +10,7 @@ import { answersRoutes } from "./modules/answers/routes.ts";
 import { contactRoutes } from "./modules/contact/routes.ts";
 import { diagnosticsRoutes } from "./modules/diagnostics/routes.ts";
 import { createDiagnostics } from "./modules/diagnostics/service.ts";
+import { emailResultRoutes } from "./modules/email-result/routes.ts";
 import { feedbackRoutes } from "./modules/feedback/routes.ts";
 import { healthRoutes } from "./modules/health/routes.ts";
 import { issueDetailsRoutes } from "./modules/issue-details/routes.ts";
@@ -63,6 +64,7 @@ export function createApp({ db, config, analyse, outbox }: Parts) {
     .use(diagnosticsRoutes({ diagnostics, sessions }))
     .use(answersRoutes({ db, diagnostics, sessions, analyse }))
     .use(shareRoutes({ db, sessions, config }))
+    .use(emailResultRoutes({ db, sessions, outbox }))
     .use(shopRecommendationsRoutes({ diagnostics, directory, sessions }))
     .use(leadsRoutes({ db, sessions, outbox }))
     .use(managedRepairRoutes({ db, sessions, outbox, zips: config.MANAGED_REPAIR_ZIPS }))

@@ -1,0 +1,43 @@
+import { Elysia } from "elysia";
+import { EmailResultResponse, MAX_RESULT_MAILS } from "#shared/schemas/email-result.ts";
+import type { Database } from "../../db/database.ts";
+import type { Outbox } from "../../deliveries/outbox.ts";
+import { HttpProblem, notFound } from "../../plugins/problem.ts";
+import { type Sessions, session } from "../../plugins/session.ts";
+import { createEmailResult, NoEmail, SentEnough } from "./service.ts";
+
+/** "E-mail me this". */
+export function emailResultRoutes({ db, sessions, outbox }: Parts) {
+  const emailResult = createEmailResult(db, outbox);
+  return new Elysia({ name: "email-result" }).use(session(sessions)).post(
+    "/api/diagnostics/:diagnosticId/email",
+    async ({ params, session }) => {
+      const sent = await emailResult.send(session.id, params.diagnosticId).catch(refuse);
+      if (!sent) throw notFound();
+      return sent;
+    },
+    {
+      session: true,
+      response: EmailResultResponse,
+      detail: { summary: "E-mail a result to its owner", tags: ["Wizard"] },
+    },
+  );
+}
+
+interface Parts {
+  db: Database;
+  sessions: Sessions;
+  outbox: Outbox;
+}
+
+/** What the service refuses, as HTTP says it. */
+function refuse(error: unknown): never {
+  if (error instanceof NoEmail)
+    throw new HttpProblem(503, "E-mail is not set up here. You can print the result or copy a link to it instead.");
+  if (error instanceof SentEnough)
+    throw new HttpProblem(
+      429,
+      `This result was e-mailed ${MAX_RESULT_MAILS} times already. Please look into your inbox.`,
+    );
+  throw error;
+}

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { type EmailResultResponse, MAX_RESULT_MAILS } from "#shared/schemas/email-result.ts";
+import type { Database } from "../../db/database.ts";
+import { resultMails } from "../../db/schema/index.ts";
+import type { Outbox } from "../../deliveries/outbox.ts";
+import { lockDiagnostic } from "../diagnostics/service.ts";
+
+/** This server has no mail server to hand letters to. */
+export class NoEmail extends Error {
+  override name = "NoEmail";
+}
+
+/** The result was sent as often as it is sent at all. */
+export class SentEnough extends Error {
+  override name = "SentEnough";
+}
+
+export const createEmailResult = (db: Database, outbox: Outbox) => ({
+  /**
+   * Sends the result of a diagnostic of this session to its owner's address, which nobody can name another. Undefined
+   * where the session has no such diagnostic. Throws `NoEmail` and `SentEnough`.
+   */
+  send: (sessionId: string, diagnosticId: string): Promise<EmailResultResponse | undefined> =>
+    db.transaction(async (tx) => {
+      const row = await lockDiagnostic(tx, sessionId, diagnosticId);
+      if (!row) return undefined;
+      if (!outbox.sendsEmail) throw new NoEmail();
+      const sent = await tx.$count(resultMails, eq(resultMails.diagnosticId, row.id));
+      if (sent >= MAX_RESULT_MAILS) throw new SentEnough();
+      const [mail] = await tx.insert(resultMails).values({ diagnosticId: row.id }).returning({ id: resultMails.id });
+      await outbox.put(tx, { subject: "result", recordId: mail!.id, sessionId });
+      return { to: row.email, left: MAX_RESULT_MAILS - sent - 1 };
+    }),
+});
