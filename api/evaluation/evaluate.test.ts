@@ -2,11 +2,14 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { $ } from "bun";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { UNSEEN } from "./case-file.ts";
 import { readCases } from "./cases.ts";
 import { runTrials } from "./outcome.ts";
 import { totalsOf } from "./totals.ts";
+
+/** Our whole half is put to the analysis, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 90_000 });
 
 const COMMAND = new URL("../commands/evaluate.ts", import.meta.url).pathname;
 const evaluate = (...args: string[]) => $`${process.execPath} ${COMMAND} ${args}`.nothrow().quiet();
