@@ -113,6 +113,16 @@ describe("what stands out", () => {
     expect(found.map(({ from, to, area }) => [from, to, area])).toEqual([[2015, 2016, "engine"]]);
   });
 
+  it("does not reach back to a year that only a few report on", async () => {
+    const found = await learned(
+      ...others,
+      ...many(200, "ESCAPE", 2016, () => "ENGINE"),
+      ...many(3, "ESCAPE", 2015, () => "ENGINE"),
+      ...many(300, "FOCUS", 2015, (i) => usual[i % usual.length]!),
+    );
+    expect(found.map(({ from, to }) => [from, to])).toEqual([[2016, 2016]]);
+  });
+
   it("is measured against published counts where they are given", async () => {
     const counts = await fileOf("counts.csv", 'COMPDESC,count\nENGINE,900\n"SERVICE BRAKES, HYDRAULIC",100\n');
     const path = await flat(...many(100, "ESCAPE", 2016, (i) => (i % 2 ? "SERVICE BRAKES" : "ENGINE")));

@@ -10,6 +10,9 @@ const LEAST_SURE_RATIO = 1.1;
 /** The lower bound is that of 99 %, one-sided: among so many models, areas and years chance alone finds some at 95 %. */
 const ONE_SIDED_99 = 2.326;
 
+/** A model year with fewer reports may lie within a span, and does not begin or end one. */
+const LEAST_AT_THE_EDGE = 10;
+
 /** Only newer cars have these, so their share over cars of all years is no measure; over the same years it is. */
 const NEWER_CARS_ONLY: readonly Area[] = ["assistance"];
 
@@ -41,7 +44,11 @@ function ofModel(model: ModelTally, area: Area, tally: Tally): StandOut[] {
     const expected = expectedShare(tally, area, year, year);
     return expected > 0 && shrunkShare(named, of, usual).share >= LEAST_RATIO * expected;
   });
-  return runsOf(high).flatMap(([from, to]) => {
+  const telling = high.filter((year) => counted(model.byYear, area, year, year).of >= LEAST_AT_THE_EDGE);
+  return runsOf(high).flatMap((run) => {
+    const within = telling.filter((year) => year >= run[0] && year <= run[1]);
+    const [from, to] = [within[0], within.at(-1)];
+    if (from === undefined || to === undefined) return [];
     const { named, of } = counted(model.byYear, area, from, to);
     const baseline = expectedShare(tally, area, from, to);
     const { share, sure } = shrunkShare(named, of, baseline);
