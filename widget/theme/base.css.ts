@@ -32,6 +32,8 @@ export const frame = style({
   position: "relative",
   containerType: "inline-size",
   color: color.ink,
+  // On paper: small enough for one or two sheets, and wide enough for the wide layout.
+  "@media": { print: { zoom: "0.6", colorScheme: "light" } },
 });
 
 /** Type, motion and room, by the width of the frame. */

@@ -28,7 +28,7 @@ export function CauseDetails({ causes }: { causes: readonly ReadCause[] }) {
                 <header className={css.causeTitle}>
                   <CauseTitle cause={cause} position={index + 1} />
                 </header>
-                <Reasons cause={cause} printed />
+                <Reasons cause={cause} printed={index === 0} />
               </>
             ) : (
               <Disclosure summary={<CauseTitle cause={cause} position={index + 1} />}>

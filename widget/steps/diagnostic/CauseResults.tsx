@@ -3,6 +3,7 @@ import { moneyRange } from "#shared/format/money.ts";
 import type { Range, RecallLookup, Urgency } from "#shared/schemas/diagnostic.ts";
 import type { ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { screenOnly } from "../../theme/print.css.ts";
 import { capitals, small } from "../../theme/typography.css.ts";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { keyed } from "../../ui/keyed.ts";
@@ -58,7 +59,7 @@ export function CauseResults({ results, followUp }: { results: ReadResults; foll
         </div>
       )}
       <div className={css.columns}>
-        {followUp && <div className={css.ask}>{followUp}</div>}
+        {followUp && <div className={`${css.ask} ${screenOnly}`}>{followUp}</div>}
         <div className={css.reasons}>
           {nextStep && <Sentences title={t.diagnostic.nextStep} items={[nextStep]} />}
           {causes.length > 0 && <CauseDetails causes={causes} />}

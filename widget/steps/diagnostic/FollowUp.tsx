@@ -4,7 +4,6 @@ import { answerQuestion } from "../../client/answers.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { screenOnly } from "../../theme/print.css.ts";
 import { capitals, muted, small } from "../../theme/typography.css.ts";
 import { Button, LinkButton } from "../../ui/Button/Button.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
@@ -61,11 +60,7 @@ export function FollowUp({ record, onAnswered }: FollowUpProps) {
               <span className={muted}>{question}</span> {answer}
             </p>
           ))}
-          {last && !again && (
-            <span className={screenOnly}>
-              <LinkButton onClick={() => setAgain(true)}>{t.again}</LinkButton>
-            </span>
-          )}
+          {last && !again && <LinkButton onClick={() => setAgain(true)}>{t.again}</LinkButton>}
         </div>
       )}
     </div>
@@ -100,7 +95,7 @@ function Ask({ id, question, onAnswered }: AskProps) {
     send(chosen);
   };
   return (
-    <form onSubmit={submit} aria-busy={sending} className={screenOnly}>
+    <form onSubmit={submit} aria-busy={sending}>
       <RadioCards
         columns="one"
         error={state === "failed" ? t.failed : undefined}

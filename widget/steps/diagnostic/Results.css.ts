@@ -105,6 +105,8 @@ export const causeFolded = style({
   padding: "5px 0",
   borderTop: `1px solid ${color.rule}`,
   selectors: { [`${cause} + &`]: { marginTop: "34px", borderTop: `2px solid ${color.ink}` } },
+  // The table of all causes stands for those that were left folded.
+  "@media": { print: { selectors: { "&:not(:has(> details[open]))": { display: "none" } } } },
 });
 export const causeTitle = style({ display: "flex", flexWrap: "wrap", gap: "4px 12px", alignItems: "flex-start" });
 export const causeName = style({ flex: "1 1 150px" });
