@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
+import type { DiagnosticRecord } from "#shared/schemas/diagnostic.ts";
+import type { ShopsResponse } from "#shared/schemas/shop.ts";
 import {
   contactMessages,
   feedback,
   issues,
+  leads,
   managedRepairs,
   photos,
+  resultMails,
   sessions,
+  shares,
   users,
   vehicles,
 } from "./db/schema/index.ts";
@@ -15,7 +20,17 @@ const { call, visit, db } = await testApp();
 const owner = await visit(OWN_ORIGIN);
 const mine = { ...(await owner.describe()), userId: owner.userId, vehicleId: owner.vehicleId };
 const stranger = await visit(OWN_ORIGIN);
-const theirs = { ...(await stranger.describe()), userId: stranger.userId, vehicleId: stranger.vehicleId };
+const nobody = "0190a0a0-0000-7000-8000-000000000000";
+const theirs = {
+  ...(await stranger.describe()),
+  userId: stranger.userId,
+  vehicleId: stranger.vehicleId,
+  shopId: nobody,
+};
+const read = async <T>(path: string) => (await (await owner.call(path)).json()) as T;
+const { results } = await read<DiagnosticRecord>(`/api/diagnostics/${mine.diagnosticId}`);
+const [question] = results.questions!;
+const { shops } = await read<ShopsResponse>(`/api/shop-recommendations/${mine.diagnosticId}`);
 
 /** Every call that takes a body, with a body that would do. */
 const POSTS: Record<string, Record<string, unknown>> = {
@@ -28,13 +43,37 @@ const POSTS: Record<string, Record<string, unknown>> = {
   },
   "/api/managed-repair": { userId: mine.userId, issueId: mine.issueId, diagnosticId: mine.diagnosticId },
   "/api/feedback": { issueId: mine.issueId, feedback: "Good." },
+  "/api/leads": { diagnosticId: mine.diagnosticId, shopId: shops[0]!.id, phone: "(480) 555-0134" },
+  [`/api/diagnostics/${mine.diagnosticId}/answers`]: {
+    answers: [{ questionId: question!.id, optionId: question!.options[0]!.id }],
+  },
   "/api/contact": { fullName: "Dana", email: "dana@mail.example", subject: "Hello", message: "A message." },
 };
 
 /** Every call that has an id in its path. */
 const READS = ["/api/issues/", "/api/diagnostics/", "/api/diagnostics/by-issue/", "/api/shop-recommendations/"];
 
-const tables = [contactMessages, feedback, issues, managedRepairs, photos, sessions, users, vehicles];
+/** Every call on a diagnostic that is named in the path. */
+const ON_DIAGNOSTIC: [method: string, call: string, body?: object][] = [
+  ["POST", "answers", { answers: [{ questionId: question!.id, optionId: question!.options[0]!.id }] }],
+  ["POST", "share"],
+  ["DELETE", "share"],
+  ["POST", "email"],
+];
+
+const tables = [
+  contactMessages,
+  feedback,
+  issues,
+  leads,
+  managedRepairs,
+  photos,
+  resultMails,
+  sessions,
+  shares,
+  users,
+  vehicles,
+];
 const countAll = () => Promise.all(tables.map((table) => db.$count(table)));
 
 /** Answers a problem document and stores nothing. */
@@ -79,7 +118,7 @@ describe.each(Object.entries(POSTS))("POST %s", (path, good) => {
   });
 
   it("names each field that is missing", async () => {
-    const optional = new Set(["mileage", "termsAccepted"]);
+    const optional = new Set(["mileage", "termsAccepted", "phone"]);
     for (const field of Object.keys(good).filter((name) => !optional.has(name))) {
       const { [field]: _, ...rest } = good;
       const { status, problem } = await refused(path, rest);
@@ -129,8 +168,29 @@ describe.each(Object.entries(POSTS))("POST %s", (path, good) => {
   });
 });
 
+describe("calls that take no body", () => {
+  it.each(["share", "email"])("POST …/%s does not mind one, nor a broken one", async (name) => {
+    const path = `/api/diagnostics/${mine.diagnosticId}/${name}`;
+    const plain = await owner.call(path, { method: "POST" });
+    for (const body of ["{", "[]", "x".repeat(300_000)]) {
+      const headers = { "content-type": "application/json" };
+      expect((await owner.call(path, { method: "POST", body, headers })).status).toBe(plain.status);
+    }
+  });
+
+  it("and other methods are answered with 405", async () => {
+    for (const [name, allow] of [
+      ["share", "POST, DELETE"],
+      ["email", "POST"],
+    ]) {
+      const response = await owner.call(`/api/diagnostics/${mine.diagnosticId}/${name}`, { method: "PUT" });
+      expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
+    }
+    expect((await call("/api/shared/x", { method: "DELETE" })).headers.get("allow")).toBe("GET, HEAD");
+  });
+});
+
 describe("ids of others, of nobody, and none at all", () => {
-  const nobody = "0190a0a0-0000-7000-8000-000000000000";
   const malformed = [
     "x",
     "%00",
@@ -159,7 +219,7 @@ describe("ids of others, of nobody, and none at all", () => {
     for (const id of ["..", ".", "", "..%2f..%2f"]) expect((await owner.call(path + id)).status).toBe(404);
   });
 
-  it.each(Object.entries(POSTS).filter(([, body]) => "userId" in body || "issueId" in body))(
+  it.each(Object.entries(POSTS).filter(([, body]) => Object.keys(body).some((field) => field.endsWith("Id"))))(
     "POST %s answers all of them alike, and stores nothing",
     async (path, good) => {
       const ids = Object.keys(good).filter((field) => field.endsWith("Id")) as (keyof typeof theirs)[];
@@ -173,15 +233,29 @@ describe("ids of others, of nobody, and none at all", () => {
     },
   );
 
+  it.each(ON_DIAGNOSTIC)("%s …/%s answers all of them alike, and changes nothing", async (method, name, body) => {
+    const before = await countAll();
+    const answers = await Promise.all(
+      [theirs.diagnosticId, mine.issueId, nobody, ...malformed].map(async (id) => {
+        const response = await owner.call(`/api/diagnostics/${id}/${name}`, { method, body });
+        return { status: response.status, body: await response.text() };
+      }),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]?.status).toBe(404);
+    expect((await call(`/api/diagnostics/${mine.diagnosticId}/${name}`, { method, body })).status).toBe(401);
+    expect(await countAll()).toEqual(before);
+  });
+
   it("also where all ids are another's and fit together", async () => {
-    for (const path of ["/api/managed-repair", "/api/feedback", "/api/issue-details"])
+    for (const path of ["/api/managed-repair", "/api/feedback", "/api/issue-details", "/api/leads"])
       expect((await refused(path, { ...POSTS[path], ...theirs })).status, path).toBe(404);
   });
 
   it("without a session every one is a 401, a right one too", async () => {
     for (const path of READS)
       for (const id of [mine.issueId, mine.diagnosticId, nobody, "x"]) expect((await call(path + id)).status).toBe(401);
-    for (const path of ["/api/managed-repair", "/api/feedback", "/api/issue-details"])
+    for (const path of ["/api/managed-repair", "/api/feedback", "/api/issue-details", "/api/leads"])
       expect((await call(path, { body: POSTS[path]! })).status, path).toBe(401);
   });
 });

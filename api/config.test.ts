@@ -41,6 +41,12 @@ describe("the configuration", () => {
       SOCIAL_URL: "javascript:alert(1)",
       MANAGED_REPAIR_ZIPS: "8525",
       SESSION_IDLE_DAYS: "1.5",
+      SHARE_DAYS: "0",
+      SMTP_URL: "http://hunter2@mail.example",
+      MAIL_FROM: "no address",
+      WEBHOOK_URL: "ftp://hooks.example",
+      WEBHOOK_SECRET: "hunter2",
+      WEBHOOK_ALLOW_PRIVATE: "perhaps",
     };
     let message = "";
     try {
@@ -52,5 +58,28 @@ describe("the configuration", () => {
     expect(message.split("\n")).toHaveLength(Object.keys(wrong).length);
     for (const name of Object.keys(wrong)) expect(message).toContain(name);
     expect(message).not.toContain("hunter2");
+  });
+
+  const SMTP = { SMTP_URL: "smtp://u:hunter2@mail.example:587" };
+  const WEBHOOK = { WEBHOOK_URL: "https://hooks.example/in", WEBHOOK_SECRET: `whsec_${"A".repeat(32)}` };
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ["a mail server without a sender", { ...SMTP, SUPPORT_EMAIL: "me@shop.example" }, /SMTP_URL needs MAIL_FROM/],
+    ["a mail server without an inbox", { ...SMTP, MAIL_FROM: "mail@shop.example" }, /and SUPPORT_EMAIL/],
+    ["a webhook without a secret", { WEBHOOK_URL: WEBHOOK.WEBHOOK_URL }, /WEBHOOK_URL needs WEBHOOK_SECRET/],
+    ["a webhook in the clear", { ...WEBHOOK, WEBHOOK_URL: "http://hooks.example/in" }, /must be https/],
+    [
+      "private webhooks in production",
+      { ...WEBHOOK, WEBHOOK_ALLOW_PRIVATE: "true", NODE_ENV: "production" },
+      /refused in production/,
+    ],
+  ])("refuses %s", (_, environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(sentence);
+    expect(() => readConfig(environment)).not.toThrow(/hunter2/);
+  });
+
+  it("takes deliveries that are set up whole", () => {
+    const mail = { ...SMTP, MAIL_FROM: "Repair Assist <mail@shop.example>", SUPPORT_EMAIL: "me@shop.example" };
+    expect(readConfig({ ...mail, ...WEBHOOK })).toMatchObject({ ...mail, ...WEBHOOK, WEBHOOK_ALLOW_PRIVATE: false });
   });
 });

@@ -100,6 +100,20 @@ describe("nothing is stored, and the field is named,", () => {
     expect(await rowOf(diagnosticId)).toEqual(row);
   });
 
+  it.each<[string, object, string]>([
+    ["no answer", [null], "answers.0"],
+    ["an answer without its question", [{ optionId: "nothing" }], "answers.0.questionId"],
+    ["an option that is a number", [{ questionId: "crank", optionId: 1 }], "answers.0.optionId"],
+    ["an option without end", [{ questionId: "crank", optionId: "x".repeat(65) }], "answers.0.optionId"],
+    ["more answers than there are questions", Array(21).fill({ questionId: "crank", optionId: "nothing" }), "answers"],
+  ])("where there is %s", async (_, answers, path) => {
+    const response = await (await start()).send(answers);
+    expect(response.status).toBe(422);
+    const problem = await problemOf(response);
+    expect(problem.errors?.[0]?.path).toBe(path);
+    expect(problem.detail).toMatch(/^(Please|At most|The answer can)/);
+  });
+
   it("where a result has no questions", async () => {
     const { send } = await start("My neighbor has a nice house with a garden.");
     expect((await send([{ questionId: "crank", optionId: "nothing" }])).status).toBe(422);
