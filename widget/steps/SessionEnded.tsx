@@ -1,7 +1,6 @@
-import { useAtomValue } from "jotai/react";
 import { useEffect, useRef, useState } from "react";
 import { loadVehicle } from "../state/drafts.ts";
-import { useWizard } from "../state/hooks.ts";
+import { useAtom, useWizard } from "../state/hooks.ts";
 import { renewSession, sessionEndedAtom } from "../state/session.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Alert } from "../ui/Alert/Alert.tsx";
@@ -10,8 +9,7 @@ import { Section } from "../ui/Sheet/Sheet.tsx";
 
 /** Offers to go on with what was typed when the API says that the session is over. `onRenewed` shows the step anew. */
 export function SessionEnded({ onRenewed }: { onRenewed(): void }) {
-  const wizard = useWizard();
-  return useAtomValue(sessionEndedAtom, { store: wizard.store }) ? <Offer onRenewed={onRenewed} /> : null;
+  return useAtom(sessionEndedAtom) ? <Offer onRenewed={onRenewed} /> : null;
 }
 
 function Offer({ onRenewed }: { onRenewed(): void }) {

@@ -11,7 +11,6 @@ export const fields = style({
 export const tips = style({
   fontSize: type.small,
   lineHeight: 1.45,
-  color: color.ink2,
   "@container": {
     [WIDE]: {
       gridColumn: 2,
@@ -29,5 +28,6 @@ export const tip = style({
   borderBottom: `1px solid ${color.rule}`,
   selectors: { "&:first-child": { marginTop: "10px", borderTop: `1px solid ${color.rule}` } },
 });
-export const tipName = style({ fontWeight: 600, color: color.ink });
-export const example = style({ marginTop: "12px" });
+export const tipName = style({ fontWeight: 600 });
+export const tipText = style({ color: color.ink2 });
+export const example = style([tipText, { marginTop: "12px" }]);

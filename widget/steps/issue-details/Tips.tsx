@@ -13,7 +13,7 @@ export function Tips({ type }: { type: IssueType }) {
         {Object.entries(t.tips[type]).map(([name, text]) => (
           <div key={name} className={css.tip}>
             <dt className={css.tipName}>{name}</dt>
-            <dd>{text}</dd>
+            <dd className={css.tipText}>{text}</dd>
           </div>
         ))}
       </dl>
