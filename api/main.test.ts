@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import type { Subprocess } from "bun";
 import { afterAll, describe, expect, it } from "vitest";
+import { openDatabase } from "./db/database.ts";
+import { deliveries } from "./db/schema/index.ts";
 import { emptyDatabase } from "./db/testing.ts";
+import { mailServer, withMail } from "./deliveries/testing.ts";
 import { HONDA } from "./testing.ts";
 
 const { url: DATABASE_URL } = await emptyDatabase();
@@ -64,6 +67,38 @@ describe("the server", () => {
     finishBody();
     expect((await running).status).toBe(200);
     expect(await child.exited).toBe(0);
+  });
+
+  it("delivers what it takes, and on SIGTERM lets a letter under way arrive", async () => {
+    let hold = () => {};
+    const held = new Promise<void>((resolve) => {
+      hold = resolve;
+    });
+    let arriving = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arriving = resolve;
+    });
+    const mail = await mailServer({
+      answer: () => {
+        arriving();
+        return held;
+      },
+    });
+    const child = start({ PORT: "0", ...withMail(mail.url) });
+    const url = await listening(child);
+    const body = JSON.stringify({ fullName: "Dana", email: "dana@mail.example", subject: "Hi", message: "Hello." });
+    const headers = { "content-type": "application/json" };
+    expect((await fetch(`${url}/api/contact`, { method: "POST", body, headers })).status).toBe(200);
+    await arrived;
+    child.kill("SIGTERM");
+    while (await fetch(`${url}/api/health/live`).then(Boolean, () => false));
+    hold();
+    expect((await mail.letters.next()).to).toEqual(["help@repair.example"]);
+    expect(await child.exited).toBe(0);
+    const { db, close } = openDatabase(DATABASE_URL);
+    const [delivery] = await db.select().from(deliveries);
+    await close();
+    expect(delivery).toMatchObject({ state: "delivered", attempts: 1 });
   });
 
   it("says in one sentence that its port is taken, and ends with code 1", async () => {
