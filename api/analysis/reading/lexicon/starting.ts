@@ -203,7 +203,8 @@ export const STARTING = {
     "!battery .. (charged|full|fully charged|strong)",
   ],
   "start.drains_overnight": [
-    "battery + (overnight|sit|few day|couple day|morning|every day|park|every morning|2 day|3 day|next day|next morning|week)",
+    "battery -light + (overnight|sit|few day|couple day|every morning|2 day|3 day|next morning)",
+    "battery + (dead|die|drain|flat) + (morning|every day|park|next day|week)",
     "(die|dead|drain|drains|dies) .. (overnight|sit|sitting|sits)",
     "parasitic",
     "=draw -power",
