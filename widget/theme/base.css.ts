@@ -33,7 +33,7 @@ export const frame = style({
   containerType: "inline-size",
   color: color.ink,
   // On paper: small enough for one or two sheets, and wide enough for the wide layout.
-  "@media": { print: { zoom: "0.6", colorScheme: "light" } },
+  "@media": { print: { zoom: "0.55", colorScheme: "light" } },
 });
 
 /** Type, motion and room, by the width of the frame. */
@@ -50,7 +50,10 @@ export const root = style({
     ...assignVars(motion, { quick: "120ms", move: "200ms" }),
     ...assignVars(room, { pad: "32px" }),
   },
-  "@media": { [REDUCED_MOTION]: { vars: assignVars(motion, { quick: "0ms", move: "0ms" }) } },
+  "@media": {
+    [REDUCED_MOTION]: { vars: assignVars(motion, { quick: "0ms", move: "0ms" }) },
+    print: { lineHeight: 1.4, vars: assignVars(room, { pad: "18px" }) },
+  },
 });
 
 /** Our own pages keep their size on a phone; a foreign page's column gets the small scale. */
