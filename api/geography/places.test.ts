@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { milesBetween } from "./distance.ts";
+import { milesBetween } from "#shared/great-circle.ts";
 import { allPlaces, placeName, placeOf } from "./places.ts";
 
 describe("the place of a ZIP", () => {

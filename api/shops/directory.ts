@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { milesBetween, type Position } from "#shared/great-circle.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { Database } from "../db/database.ts";
 import { shops } from "../db/schema/index.ts";
-import { milesBetween, type Position } from "../geography/distance.ts";
 import { nationalPhone } from "./phone.ts";
 
 type Row = typeof shops.$inferSelect;

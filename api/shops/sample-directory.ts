@@ -1,7 +1,7 @@
 import { count } from "drizzle-orm";
+import { milesBetween } from "#shared/great-circle.ts";
 import type { Database } from "../db/database.ts";
 import { shops } from "../db/schema/index.ts";
-import { milesBetween } from "../geography/distance.ts";
 import { allPlaces, type Place, placeOf } from "../geography/places.ts";
 import { SAMPLE_TOWNS } from "./sample-towns.ts";
 import type { Specialty } from "./specialties.ts";

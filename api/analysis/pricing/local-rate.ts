@@ -1,3 +1,4 @@
+import { milesBetween } from "#shared/great-circle.ts";
 import type { Range } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
 import {
@@ -8,15 +9,14 @@ import {
   RURAL,
   STATE_INDEX,
 } from "../knowledge/labor-rates.ts";
-import { milesBetween } from "./distance.ts";
 
 /** How dear labor is at a place against the national mean: the state, times a dear metro area or the open country. */
 export function placeFactor(place: Place): number {
-  const here = [place.latitude, place.longitude] as const;
-  const dear = DEAR_METROS.filter((metro) => milesBetween(here, metro.center) <= metro.miles);
+  const milesTo = ([latitude, longitude]: readonly [number, number]) => milesBetween(place, { latitude, longitude });
+  const dear = DEAR_METROS.filter((metro) => milesTo(metro.center) <= metro.miles);
   const state = STATE_INDEX[place.state] ?? 1;
   if (dear.length > 0) return state * Math.max(...dear.map((metro) => metro.factor));
-  const remote = METRO_CENTERS.every((center) => milesBetween(here, center) > RURAL.miles);
+  const remote = METRO_CENTERS.every((center) => milesTo(center) > RURAL.miles);
   return remote ? state * RURAL.factor : state;
 }
 
