@@ -1,8 +1,39 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { launchArguments } from "./.ci/launch-arguments.ts";
+import { shadowCss } from "./widget/build/shadow-css.ts";
 
-/** Two projects: what runs on the server or anywhere (bun), and what needs a document (jsdom). */
+const executablePath = process.env.CHROMIUM_PATH;
+
+const browser = (colorScheme: "light" | "dark") => ({
+  browser: "chromium" as const,
+  name: `stories ${colorScheme}`,
+  provider: playwright({
+    launchOptions: { executablePath, args: launchArguments },
+    contextOptions: { colorScheme, reducedMotion: "reduce" },
+  }),
+});
+
+/** Every story in a real browser, under a light and under a dark system, with axe: only where Chromium is named. */
+const stories = {
+  plugins: [react(), vanillaExtractPlugin(), shadowCss(), storybookTest({ configDir: ".storybook" })],
+  test: {
+    name: "stories",
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright(),
+      instances: [browser("light"), browser("dark")],
+    },
+  },
+};
+
+/** Three projects: what runs on the server or anywhere (bun), what needs a document (jsdom), and the stories. */
 export default defineConfig({
   test: {
     projects: [
@@ -25,6 +56,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      ...(executablePath ? [stories] : []),
     ],
   },
 });

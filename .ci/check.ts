@@ -10,23 +10,25 @@ mkdirSync(REPORTS, { recursive: true });
 const browser = chromium();
 const env = { CHROMIUM_PATH: browser };
 
+/** Runs the projects named; see `vitest.config.ts`. */
+function vitest(name: string, projects: readonly string[]) {
+  const report = `${REPORTS}/${name}.json`;
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return testRunner(["vitest", "run", ...chosen, ...reporters], report, vitestCounts, env);
+}
+
 const stages: Record<string, () => Promise<Outcome>> = {
   format: () => command(["biome", "format", "."]),
   lint: () => command(["biome", "lint", "--error-on-warnings", "."]),
   types: () => command(["tsc", "--noEmit"]),
-  tests: () => {
-    const report = `${REPORTS}/vitest.json`;
-    return testRunner(
-      ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-      report,
-      vitestCounts,
-      env,
-    );
-  },
+  tests: () => vitest("vitest", ["server", "document"]),
   "build the widget": () => command(["vite", "build", "--config", "vite.widget.config.ts"]),
   "build the widget on React": () => command(["vite", "build", "--config", "vite.widget.config.ts"], { REACT: "1" }),
   "build the site": () => command(["vite", "build", "--config", "vite.site.config.ts"]),
   sizes: checkSizes,
+  stories: () => vitest("stories", ["stories*"]),
+  "build the stories": () => command(["storybook", "build", "--output-dir", "dist/storybook", "--quiet"]),
   "browser tests": () => {
     const report = `${REPORTS}/playwright.json`;
     return testRunner(

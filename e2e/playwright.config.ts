@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { launchArguments } from "../.ci/launch-arguments.ts";
 import { SUPPORT } from "./support.ts";
 
 /**
@@ -7,17 +8,6 @@ import { SUPPORT } from "./support.ts";
  */
 const port = Number(process.env.E2E_PORT ?? 3100);
 const baseURL = `http://localhost:${port}`;
-
-/** Works as root, with no network and with no graphics card. */
-const launchArguments = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 export default defineConfig({
   testDir: ".",

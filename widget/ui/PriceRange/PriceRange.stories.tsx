@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { shownIn } from "../../../.storybook/shadow-root.tsx";
+import { PriceRange, PriceScale } from "./PriceRange.tsx";
+
+const meta = {
+  title: "Design system/PriceRange",
+  component: PriceRange,
+  args: { range: { min: 400, max: 740 }, max: 1000 },
+  argTypes: { tone: { control: "select", options: ["first", "other"] } },
+  render: (args) => (
+    <>
+      <PriceScale max={args.max} />
+      <PriceRange {...args} />
+    </>
+  ),
+} satisfies Meta<typeof PriceRange>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Other: Story = {};
+export const First: Story = { args: { tone: "first" } };
+export const Marked: Story = {
+  args: { mark: 900, large: true, tone: "first" },
+  async play({ canvasElement }) {
+    await expect(shownIn(canvasElement).getByRole("img", { name: /this shop \$900/ })).toBeVisible();
+  },
+};
+export const MarkBeyondTheAxis: Story = { args: { mark: 4000 } };
+export const Unknown: Story = { args: { range: undefined } };
+export const OnePrice: Story = { args: { range: { min: 500, max: 500 } } };
+export const WholeAxis: Story = { args: { range: { min: 0, max: 1000 } } };
