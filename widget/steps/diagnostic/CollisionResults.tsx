@@ -69,28 +69,26 @@ function Areas({ areas, max }: { areas: readonly DamageArea[]; max: number }) {
   const t = texts.collision;
   return (
     <Section>
-      <div className={css.details}>
-        <Heading depth={1}>{t.areas}</Heading>
-        {areas.map((area) => (
-          <article key={area.name} className={css.cause}>
-            <header className={css.causeTitle}>
-              <div className={css.causeName}>
-                <Heading depth={2}>{`${area.name}, ${t.severity[area.severity].toLowerCase()}`}</Heading>
-              </div>
-              <span className={css.causePrice}>{moneyRange(area.cost)}</span>
-            </header>
-            <div className={css.axis}>
-              <PriceRange range={area.cost} max={max} />
+      <Heading depth={1}>{t.areas}</Heading>
+      {areas.map((area) => (
+        <article key={area.name} className={css.cause}>
+          <header className={css.causeTitle}>
+            <div className={css.causeName}>
+              <Heading depth={2}>{`${area.name}, ${t.severity[area.severity].toLowerCase()}`}</Heading>
             </div>
-            <Facts
-              facts={[
-                [texts.causes.wrote, area.quote && <Quotes words={[area.quote.text]} />],
-                ...(area.lines ?? []).map((line) => [line.label, `${moneyRange(line.amount)}. ${line.note}`] as const),
-              ]}
-            />
-          </article>
-        ))}
-      </div>
+            <span className={css.causePrice}>{moneyRange(area.cost)}</span>
+          </header>
+          <div className={css.axis}>
+            <PriceRange range={area.cost} max={max} />
+          </div>
+          <Facts
+            facts={[
+              [texts.causes.wrote, area.quote && <Quotes words={[area.quote.text]} />],
+              ...(area.lines ?? []).map((line) => [line.label, `${moneyRange(line.amount)}. ${line.note}`] as const),
+            ]}
+          />
+        </article>
+      ))}
     </Section>
   );
 }

@@ -127,6 +127,60 @@ describe("step 3", () => {
     expect(host.route().step).toBe("issue-details");
   });
 
+  it.each([
+    [
+      "a page of HTML",
+      () => new Response("<!doctype html><h1>Hello</h1>", { headers: { "content-type": "text/html" } }),
+    ],
+    ["nothing", () => new Response("")],
+  ])("says what to do when the API answers %s, and tries again when asked", async (_, answer) => {
+    let works = false;
+    const api = startApi({
+      "GET /api/diagnostics/by-issue/i1": () => (works ? { id: "d1", results: { potentialCauses: [pads] } } : answer()),
+      "GET /api/issues/i1": () => ({}),
+    });
+    stop = api.stop;
+    const { user } = openWizard({ api: api.url, site: true, step: "diagnostic" });
+    expect((await screen.findByRole("alert")).textContent).toContain("Please try again.");
+    works = true;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await heading("Potential Causes");
+  });
+
+  it("shows what it can of a record with half its fields", async () => {
+    open({ potentialCauses: [{ name: "Pads" }, 7], questions: "none", recallLookup: {}, safety: { level: "stop" } });
+    expect((await screen.findAllByText("Pads")).length).toBeGreaterThan(0);
+    expect(screen.getByText("Cost estimate not available")).toBeTruthy();
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+
+  it("opens the first three causes and folds the rest, quotes each phrase once, and links to the recalls", async () => {
+    const evidence = ["grinding", "Grinding when I brake", "grinding"].map((text) => ({
+      label: "",
+      finding: "",
+      quote: quote(text),
+    }));
+    const names = ["A", "B", "C", "D", "E"];
+    open({
+      potentialCauses: names.map((name) => ({ ...pads, name, evidence, knownTrouble: `Known on this model: ${name}` })),
+      recallLookup: { text: "A dealer repairs them free.", url: "https://www.nhtsa.gov/recalls" },
+    });
+    await heading("Why we think so");
+    const articles = screen.getAllByRole("article");
+    expect(articles.map((article) => article.querySelector(":scope > details") !== null)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(articles[0]!.textContent).toContain("Because you wrote “Grinding when I brake”.");
+    expect(articles[0]!.textContent).toContain("Known on this model: A");
+    expect(screen.getByRole("link", { name: /Look it up at NHTSA/ }).getAttribute("href")).toBe(
+      "https://www.nhtsa.gov/recalls",
+    );
+  });
+
   it("marks the next step and goes on", async () => {
     const { user, host } = open({ potentialCauses: [pads] });
     await user.click(await screen.findByRole("button", { name: "Continue to Service Options" }));

@@ -33,11 +33,9 @@ export function PartsResults({ results }: { results: ReadResults }) {
       </Section>
       {parts.length > 0 && (
         <Section>
-          <div className={css.details}>
-            {keyed(parts, (part) => part.id ?? part.name).map(({ item, key }) => (
-              <Part key={key} part={item} max={max} />
-            ))}
-          </div>
+          {keyed(parts, (part) => part.id ?? part.name).map(({ item, key }) => (
+            <Part key={key} part={item} max={max} />
+          ))}
         </Section>
       )}
       <Sentences title={t.parts.together} items={replacement?.together} />
@@ -50,7 +48,8 @@ export function PartsResults({ results }: { results: ReadResults }) {
 function Part({ part, max }: { part: ReadPart; max: number }) {
   const t = useTexts();
   const range = (value: ReadPart["totalCost"]) => (value ? moneyRange(value) : t.parts.missing);
-  const extra = [part.position, part.quantity && part.quantity > 1 && t.parts.quantity(part.quantity)].filter(Boolean);
+  const position = part.name?.toLowerCase().includes(part.position ?? "") ? undefined : part.position;
+  const extra = [position, part.quantity && part.quantity > 1 && t.parts.quantity(part.quantity)].filter(Boolean);
   return (
     <article className={css.cause}>
       <header className={css.causeTitle}>

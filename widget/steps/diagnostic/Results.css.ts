@@ -149,6 +149,7 @@ export const sums = style({
   display: "flex",
   flexWrap: "wrap",
   marginTop: "24px",
+  selectors: { "&:first-child": { marginTop: 0 } },
   overflow: "hidden",
   border: `1px solid ${color.rule}`,
   borderRadius: "6px",

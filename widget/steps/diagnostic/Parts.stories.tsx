@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { shownIn } from "../../../.storybook/shadow-root.tsx";
+import { progress } from "../../../.storybook/typed.ts";
+import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
+import { partsRecord } from "./fixtures/parts.ts";
+import { shows } from "./fixtures/shows.ts";
+
+const { results } = partsRecord;
+const meta = {
+  title: "Steps/3 Diagnostic/Parts",
+  component: WizardStory,
+  render: renderWizard,
+  parameters: { layout: "fullscreen" },
+  args: { ...progress, attributes: { step: "diagnostic" }, answers: shows(partsRecord) },
+  // The record is there before axe looks.
+  play: async ({ canvasElement }) =>
+    void (await shownIn(canvasElement).findByRole("heading", { name: "Parts Replacement Estimate" })),
+} satisfies Meta<typeof WizardStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const having = (partsReplacement: unknown) => ({
+  answers: shows({ ...partsRecord, results: { ...results, partsReplacement } }),
+});
+
+export const Rich: Story = {};
+export const Poor: Story = { args: having({ parts: [{ name: "Alternator" }, {}] }) };
+export const Missing: Story = {
+  args: having(undefined),
+  async play({ canvasElement }) {
+    await shownIn(canvasElement).findByText(/Cost estimate not available/);
+  },
+};
