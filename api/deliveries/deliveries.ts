@@ -4,7 +4,7 @@ import { CHANNELS } from "../db/schema/index.ts";
 import { createCourier, type Outcome } from "./courier.ts";
 import { createMailer } from "./mail.ts";
 import { createOutbox, KEEPS_ALL, type Outbox } from "./outbox.ts";
-import { DEAD_LETTERS, type DeliveryJob, openQueue, PATIENCE, QUEUES } from "./queue.ts";
+import { DEAD_LETTERS, type DeliveryJob, openQueue, PATIENCE, type Patience, QUEUES } from "./queue.ts";
 import { noticeWaitingList } from "./waiting-list.ts";
 import { createWebhookSender } from "./webhook.ts";
 
@@ -19,7 +19,7 @@ interface Options {
   /** Address of the same database, for the queue's own connections. */
   url: string;
   config: Config;
-  patience?: typeof PATIENCE & { attempt?: number };
+  patience?: Patience;
   /** Told of every attempt, default: failures go to the log. */
   report?: (outcome: Outcome) => void;
 }

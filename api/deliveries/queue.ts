@@ -20,6 +20,8 @@ export interface Patience {
   longestWait: number;
   /** How often a worker looks by itself. New jobs wake it at once; repeated ones wait for this. */
   lookEvery: number;
+  /** Milliseconds of an attempt; by default what mailer and webhook think right. */
+  attempt?: number;
 }
 
 /** Fifteen attempts over about a day and a half. */
