@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ISSUE_TYPES } from "#shared/schemas/issue-details.ts";
 import { OWN_ORIGIN, testApp } from "./testing.ts";
 
-const { visit } = await testApp();
+const { visit, call } = await testApp();
 const owner = await visit(OWN_ORIGIN);
 
 /** Texts that have broken analysers, JSON or databases elsewhere. */
@@ -20,13 +20,21 @@ const TEXTS: Record<string, string> = {
   "lines and lines": "Brake pads $200.00\n".repeat(1000),
 };
 
-it.each(Object.entries(TEXTS))("%s are analysed, stored and read again, as every type of issue", async (_, text) => {
-  for (const issueType of ISSUE_TYPES) {
-    const body = { userId: owner.userId, vehicleId: owner.vehicleId, issueType, description: text };
-    const sent = await owner.call("/api/issue-details", { body });
-    expect(sent.status, issueType).toBe(200);
-    const { diagnosticId } = (await sent.json()) as { diagnosticId: string };
-    expect((await owner.call(`/api/diagnostics/${diagnosticId}`)).status, issueType).toBe(200);
-    expect((await owner.call(`/api/shop-recommendations/${diagnosticId}`)).status, issueType).toBe(200);
-  }
-});
+it.each(Object.entries(TEXTS))(
+  "%s are analysed, stored, read again and shared, as every type of issue",
+  async (_, text) => {
+    for (const issueType of ISSUE_TYPES) {
+      const body = { userId: owner.userId, vehicleId: owner.vehicleId, issueType, description: text };
+      const sent = await owner.call("/api/issue-details", { body });
+      expect(sent.status, issueType).toBe(200);
+      const { diagnosticId } = (await sent.json()) as { diagnosticId: string };
+      expect((await owner.call(`/api/diagnostics/${diagnosticId}`)).status, issueType).toBe(200);
+      expect((await owner.call(`/api/shop-recommendations/${diagnosticId}`)).status, issueType).toBe(200);
+      const share = await owner.call(`/api/diagnostics/${diagnosticId}/share`, { method: "POST" });
+      const { token } = (await share.json()) as { token: string };
+      const started = performance.now();
+      expect((await call(`/api/shared/${token}`)).status, issueType).toBe(200);
+      expect(performance.now() - started, issueType).toBeLessThan(2_000);
+    }
+  },
+);
