@@ -8,7 +8,8 @@ import { portIsFree } from "./port-is-free.ts";
 /** What the pages show while nobody has said how to reach the operator: reserved example addresses that reach no one. */
 const EXAMPLE_CONTACT = {
   SUPPORT_PHONE: "(480) 555-0100",
-  SUPPORT_EMAIL: "help@repairassist.example",
+  // With a mail server this is where letters go: then it must be a real one.
+  ...(!process.env.SMTP_URL && { SUPPORT_EMAIL: "help@repairassist.example" }),
   SOCIAL_URL: "https://social.example/repairassist",
 };
 
