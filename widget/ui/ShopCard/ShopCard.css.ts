@@ -29,6 +29,7 @@ export const facts = style({ marginTop: "8px", fontSize: type.small, lineHeight:
 export const fact = style({
   display: "grid",
   gridTemplateColumns: "116px 1fr",
+  columnGap: "8px",
   padding: "3px 0",
   "@container": { [NARROW]: { gridTemplateColumns: "92px 1fr" } },
 });
