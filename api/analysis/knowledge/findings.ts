@@ -34,6 +34,7 @@ export const FINDINGS = {
   // Vibration
   "vibration.shake": "a shake or vibration",
   "vibration.wobble": "a wobble",
+  "vibration.violent": "a violent shake",
   "vibration.pulsation": "a pulsating pedal",
 
   // Brakes
@@ -41,6 +42,7 @@ export const FINDINGS = {
   "brake.pedal_sinks": "a brake pedal that sinks",
   "brake.pedal_hard": "a hard brake pedal",
   "brake.pedal_low": "a low brake pedal",
+  "brake.pedal_odd": "a brake pedal that feels different",
   "brake.weak": "poor braking",
   "brake.failed": "no brakes",
   "brake.pull": "pulling while braking",
@@ -147,6 +149,8 @@ export const FINDINGS = {
   "engine.mount_moves": "an engine that jumps or moves",
   "engine.belt_broken": "a broken or slipped belt",
   "engine.belt_worn": "a worn or cracked belt",
+  "engine.pulley_wobbles": "a crank pulley that wobbles",
+  "engine.debris_in_oil": "metal or plastic in the oil",
   "engine.low_compression": "low compression",
   "engine.boost_low": "low turbo boost",
   "engine.timing_off": "timing that is off",
@@ -261,6 +265,7 @@ export const FINDINGS = {
 
   // Exhaust, fuel
   "exhaust.hanging": "a hanging exhaust",
+  "exhaust.glows": "an exhaust that glows",
   "exhaust.leak_seen": "a hole or leak in the exhaust",
   "exhaust.cat_stolen": "a stolen catalytic converter",
   "exhaust.emissions_failed": "a failed emissions test",
@@ -434,7 +439,11 @@ export type FindingId = keyof typeof FINDINGS;
 export type CodeKey = `code:${string}`;
 
 /** A part that somebody holds for the culprit, "blamed.alternator": one for each part that can have been replaced. */
-export type BlamedKey = FindingId extends infer Id ? (Id extends `replaced.${infer Part}` ? `blamed.${Part}` : never) : never;
+export type BlamedKey = FindingId extends infer Id
+  ? Id extends `replaced.${infer Part}`
+    ? `blamed.${Part}`
+    : never
+  : never;
 
 /** What a cause may name as evidence. */
 export type EvidenceKey = FindingId | CodeKey | BlamedKey;

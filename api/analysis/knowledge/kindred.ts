@@ -25,9 +25,11 @@ const FAMILIES: readonly Family[] = [
   { likeness: 0.5, of: ["noise.backfire", "noise.bang", "noise.pop"] },
   { likeness: 0.5, of: ["noise.creak", "noise.clunk"] },
   { likeness: 0.65, of: ["vibration.shake", "vibration.wobble"] },
+  { likeness: 0.3, of: ["vibration.violent", "vibration.shake", "vibration.wobble"] },
 
   // Brakes and steering
   { likeness: 0.5, of: ["brake.pedal_soft", "brake.pedal_sinks", "brake.pedal_low", "brake.failed"] },
+  { likeness: 0.3, of: ["brake.pedal_odd", "brake.pedal_soft", "brake.pedal_hard", "brake.pedal_low"] },
   { likeness: 0.45, of: ["brake.weak", "brake.failed", "brake.pedal_hard", "brake.pedal_soft"] },
   { likeness: 0.55, of: ["brake.drag", "brake.hot_wheel", "smoke.from_wheel", "smell.burning_brake"] },
   { likeness: 0.4, of: ["brake.pull", "steer.pull", "brake.drag"] },

@@ -89,10 +89,14 @@ function claimedNegators(matches: readonly Match<FindingId>[], words: readonly W
   return claims;
 }
 
+/** "The abs and brake light" are two lights. */
+const ANTI_SKID: ReadonlySet<FindingId> = new Set<FindingId>(["light.abs", "light.traction"]);
+
 /** What was done to the car stands beside what it does; praise ("starts fine") only silences its own finding. */
 const saysMore = (longer: Match<FindingId>, shorter: Match<FindingId>) => {
   const history = longer.target.startsWith("recent.") !== shorter.target.startsWith("recent.");
-  return !history && (!longer.absent || longer.target === shorter.target);
+  const twoLights = longer.target === "light.brake" && ANTI_SKID.has(shorter.target);
+  return !history && !twoLights && (!longer.absent || longer.target === shorter.target);
 };
 
 /** All its words are the other's too, or, for findings of one topic, it lies within the other. */

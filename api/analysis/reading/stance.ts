@@ -26,7 +26,7 @@ const HEDGES: readonly [RegExp, number][] = [
   [/\b(seems?|seemed|appears?|almost|kinda|kind of|sort of|sorta|feels like it might)\b/, 0.85],
 ];
 const IMAGINED =
-  /\b(afraid|scared|fear|worried|worry|concerned|nervous|risk of|in case|avoid|prevent|before it|so it does not|so that it|going to|gonna|about to|lead to|leading to|cause it to|causing it to|result in|end up|want it to|want my|want the|want any)\b/;
+  /\b(afraid|scared|fear|worried|worry|concerned|nervous|risk of|in case|avoid|prevent|before it|so it does not|so that it|going to|gonna|about to|lead to|leading to|cause it to|causing it to|result in|end up|want it to|want my|want the|want any|(could|might|may|can|would) (start|cause|catch))\b/;
 const MAY_COME = /\b(will|would|might|may|could|can|going|gonna|that|of|from|in|to|before|so)\b/;
 /** Plainly a question, with or without its mark. */
 const WONDERED = /\b(will|would|could|can|should|does) (it|this|that|i)\b/;

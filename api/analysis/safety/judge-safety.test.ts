@@ -19,7 +19,44 @@ const STOP: Record<string, readonly string[]> = {
     "brake pedal is hard as a rock and it barely stops",
     "car won't stop like it used to",
     "takes forever to stop",
+    "brake pedal is low and the fluid keeps dropping",
+    "ABS light and brake light came on together",
+    "brake warning light is on and the pedal feels strange",
   ],
+  "a shake nobody can hold": [
+    "death wobble after I hit a pothole",
+    "front end shook violently at 60, I could barely hang onto the wheel",
+    "truck shakes so bad over bridges I have to pull over",
+    "steering wheel was jerking out of my hands",
+  ],
+  "a joint about to let go": [
+    "I can move the ball joint by hand",
+    "cv axle is hanging out of the transmission",
+    "driveshaft fell out on the road",
+    "tie rod is about to come out of its socket",
+    "wheel is leaning in at the top",
+  ],
+  "a car that quits on the road": [
+    "gas pedal does nothing when I press it",
+    "pressed the gas and got nothing in the middle of the intersection",
+    "gas pedal went dead on the freeway",
+    "engine shut off at 60 on the highway and I lost power steering",
+    "check hybrid system and it lost power on the freeway",
+    "EV system warning, car suddenly limited to 20 mph then would not move",
+  ],
+  "water and wrong fuel": [
+    "drove through deep water and the engine died, now it won't start",
+    "went thru a flooded underpass and it quit",
+    "my wife put diesel in our gas car",
+    "filled it with gas instead of diesel",
+    "put def in the diesel tank",
+  ],
+  "an exhaust that glows": [
+    "catalytic converter is glowing red",
+    "the exhaust pipe gets red hot",
+    "manifold glows cherry red at night",
+  ],
+  belts: ["seat belt comes undone by itself", "seatbelt buckle won't latch", "the belt pops out of the buckle"],
   steering: [
     "steering wheel locked up while driving",
     "I can't steer",
@@ -80,7 +117,15 @@ const SOON: Record<string, readonly string[]> = {
   charging: ["battery light is on"],
   steering: ["steering is loose", "wanders all over the road", "power steering light on"],
   wheels: ["humming that gets louder with speed", "tire keeps losing air", "steering wheel shakes at 60 mph"],
-  drive: ["transmission slips", "goes into limp mode"],
+  drive: ["transmission slips", "goes into limp mode", "pops out of third gear", "stuck in 2nd", "slams into gear"],
+  "timing and rotating parts": [
+    "rattles for a few seconds at a cold start",
+    "code P0016",
+    "metal shavings in the oil",
+    "harmonic balancer is wobbling",
+  ],
+  joints: ["clicks when I turn left", "clunk over bumps in the front"],
+  "low pedal": ["brake pedal is lower than it was"],
 };
 
 describe("dangers told", () => {
@@ -112,6 +157,18 @@ describe("false alarms", () => {
     "there is no smell of gas, radio is dead",
     "I'm afraid it will catch fire some day, the power window is stuck",
     "brakes work fine, sunroof is stuck",
+    "Pedal feels a bit low",
+    "smells like gas from the tailpipe at idle",
+    "trailing arm bushing is torn",
+    "steering lock malfunction, will not crank",
+    "replaced the spark plugs and it still runs rough",
+    "could this start a fire? the outlet is dead",
+    "water in fuel light came on",
+    "clutch pedal is low",
+    "seat belt is slow to retract",
+    "steering wheel vibrates a little at 65",
+    "exhaust has some red rust on it",
+    "3",
   ])("do not stop a car: %s", (text) => expect(levelOf(text)).not.toBe("stop"));
 
   it("find nothing in a small trouble", () => expect(levelOf("AC blows warm air")).toBe("none_found"));

@@ -21,13 +21,15 @@ export function judgeSafety(facts: readonly Fact[]): Safety {
   return { level, reason, action, quotes: quotesOf(quoted) };
 }
 
-function factsFor({ any, when, beside, words }: SafetyRule, told: readonly Fact[]): Fact[] {
+function factsFor(rule: SafetyRule, told: readonly Fact[]): Fact[] {
+  const { any, when, notWhen, beside, notBeside, words } = rule;
   const company = told.filter(({ key }) => beside?.includes(key));
-  if (beside && company.length === 0) return [];
+  if ((beside && company.length === 0) || told.some(({ key }) => notBeside?.includes(key))) return [];
   const hits = told.filter(
     ({ key, conditions, quote }) =>
       any.includes(key) &&
       (!when || when.some((condition) => conditions.includes(condition))) &&
+      !notWhen?.some((condition) => conditions.includes(condition)) &&
       (!words || words.test(quote?.text ?? "")),
   );
   return hits.length > 0 ? [...hits, ...company] : [];

@@ -8,8 +8,12 @@ export interface SafetyRule {
   any: readonly EvidenceKey[];
   /** Only with one of these circumstances. */
   when?: readonly Condition[];
+  /** Not with one of these circumstances. */
+  notWhen?: readonly Condition[];
   /** Only beside one of these. */
   beside?: readonly EvidenceKey[];
+  /** Not beside one of these: they tell that it is something milder. */
+  notBeside?: readonly EvidenceKey[];
   /** Only where the owner's words read so: a RED triangle. */
   words?: RegExp;
   /** Why, in a sentence. */

@@ -200,6 +200,7 @@ export const brakesHydraulic = causesOf("brakes", [
     miles: { from: 40_000, common: 110_000 },
     years: { from: 5, common: 11 },
     evidence: {
+      "brake.pedal_odd": 0.2,
       "brake.pedal_hard": { chance: 0.8, when: { constant: 0.4, first_start: 0.3, cold_engine: 0.3 } },
       "brake.weak": { chance: 0.55, when: { constant: 0.3 } },
       "brake.failed": 0.12,
@@ -316,6 +317,7 @@ export const brakesHydraulic = causesOf("brakes", [
       },
     ],
     evidence: {
+      "brake.pedal_odd": 0.3,
       "light.brake": { chance: 0.65, when: { intermittent: 0.4, sudden: 0.4 } },
       "light.abs": 0.6,
       "light.traction": 0.5,

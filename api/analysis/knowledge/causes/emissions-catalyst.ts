@@ -204,6 +204,7 @@ export const emissionsCatalyst = causesOf("emissions", [
     miles: { from: 70_000, common: 130_000 },
     only: { fuel: COMBUSTION },
     evidence: {
+      "exhaust.glows": 0.2,
       "engine.low_power": {
         chance: 0.8,
         when: { accelerating: 0.6, going_uphill: 0.5, highway_speed: 0.5, worsening: 0.35, warm_engine: 0.3 },

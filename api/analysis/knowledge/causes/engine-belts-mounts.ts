@@ -190,6 +190,7 @@ export const engineBeltsMounts = causesOf("engine", [
     miles: { from: 70_000, common: 130_000 },
     only: { fuel: COMBUSTION },
     evidence: {
+      "engine.pulley_wobbles": 0.6,
       "noise.rattle": { chance: 0.25, when: { rpm_dependent: 0.5, under_hood: 0.5, idling: 0.4 } },
       "noise.squeal": { chance: 0.3, when: { rpm_dependent: 0.5, under_hood: 0.5 } },
       "noise.chirp": { chance: 0.2, when: { idling: 0.5 } },

@@ -151,6 +151,7 @@ export const engineInternal = causesOf("engine", [
       },
     ],
     evidence: {
+      "engine.debris_in_oil": 0.3,
       "noise.knock": {
         chance: 0.85,
         when: {

@@ -168,6 +168,7 @@ export const engineTiming = causesOf("engine", [
       },
     ],
     evidence: {
+      "engine.debris_in_oil": 0.08,
       "noise.rattle": {
         chance: 0.7,
         when: {
@@ -283,6 +284,7 @@ export const engineTiming = causesOf("engine", [
       },
     ],
     evidence: {
+      "engine.debris_in_oil": 0.15,
       "noise.rattle": {
         chance: 0.8,
         when: {

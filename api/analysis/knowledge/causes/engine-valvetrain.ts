@@ -125,6 +125,7 @@ export const engineValvetrain = causesOf("engine", [
     miles: { from: 80_000, common: 150_000 },
     only: { fuel: COMBUSTION },
     evidence: {
+      "engine.debris_in_oil": 0.15,
       "noise.tick": { chance: 0.7, when: { constant: 0.3, rpm_dependent: 0.5, idling: 0.35 } },
       "engine.misfire": 0.6,
       "engine.rough_idle": 0.4,

@@ -133,6 +133,7 @@ export const ignition = causesOf("ignition", [
       },
     ],
     evidence: {
+      "exhaust.glows": 0.01,
       "engine.misfire": {
         chance: 0.75,
         when: {

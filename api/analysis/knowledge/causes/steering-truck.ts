@@ -178,6 +178,7 @@ export const steeringTruck = causesOf("steering", [
       },
     ],
     evidence: {
+      "vibration.violent": { chance: 0.8, when: { over_bumps: 0.7, highway_speed: 0.8, front: 0.5 } },
       "vibration.wobble": {
         chance: 0.8,
         when: {

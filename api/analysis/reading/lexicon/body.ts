@@ -43,6 +43,8 @@ export const BODY = {
     "rock .. windshield",
   ],
   "body.seatbelt": [
+    "(seat belt|seatbelt|seat belts|buckle) .. (undone|unbuckle|pop|let go|release)",
+    "belt .. (pop out|come out) .. buckle",
     "(seat belt|seatbelt|belt buckle|seat belts|shoulder belt|buckle) .. (not retract|stuck|lock|not latch|not click|not buckle|break|fray|not work|not extend|not release|jam|not stay|slow|not pull|unlatch|loose|not|come)",
     "(stuck|broken|locked) .. (seat belt|seatbelt|buckle)",
     "not buckle",

@@ -43,6 +43,11 @@ export const BRAKES = {
     "both feet",
     "brake .. hard as a rock",
   ],
+  "brake.pedal_odd": [
+    "pedal (feel/feels) .. (weird|strange|odd|funny|different|off|wrong|not right|not normal)",
+    "(weird|strange|odd|funny|different) (brake pedal|pedal feel)",
+    "=brakes (feel/feels) .. (weird|strange|odd|funny|off|different|wrong|not right)",
+  ],
   "brake.pedal_low": [
     "low pedal/brake pedal",
     "pedal low -speed",
@@ -127,6 +132,7 @@ export const BRAKES = {
     "abs pump/motor .. run/noise",
   ],
   "brake.fluid_low": [
+    "fluid .. (under|below|at) .. (min|minimum|line|low)",
     "low/lose/losing/no brake fluid",
     "brake fluid + (low|empty|down|disappear|=gone|lose)",
     "brake reservoir .. (low|empty)",

@@ -32,6 +32,13 @@ export const SUSPENSION = {
     "jarring",
   ],
   "suspension.broken_seen": [
+    "(driveshaft|drive shaft|axle|half shaft|control arm|tie rod|wheel) .. fell out/off/down",
+    "(axle|cv axle|half shaft|halfshaft|driveshaft|drive shaft|control arm|tie rod|strut|spring|sway bar) .. (hang|dangle|fall out|pop out|come out|drag|on the ground)",
+    "(ball joint|tie rod|joint|control arm) .. (move|rock|wiggle|flop|clunk) .. (by hand|in my hand|with my hand)",
+    "(see|watch) .. (joint|ball joint|tie rod) .. (move|rock|wiggle)",
+    "(move|wiggle|shake|rock) .. (ball joint|tie rod|joint) .. (hand|by hand)",
+    "(ball joint|tie rod) .. (come out|about to come out|pop out|out of socket)",
+    "wheel .. (lean|leaning|tilt|angle) .. (in|out|top|funny|weird)",
     "(spring|ball joint|control arm|sway bar|tie rod|strut|axle|trailing arm|subframe|leaf spring|stabilizer|bushing|link|strut mount|shackle) + (break|snap|crack|come apart|separate|fell|loose|detach|torn|tear|rot)",
     "wheel .. (fold|collapse|sideways|tuck)",
     "broken spring/strut/control/ball/tie/sway/link/axle/leaf/bushing",

@@ -2,6 +2,10 @@ import type { Phrases } from "./phrases.ts";
 
 const EXHAUST = "(exhaust|muffler|tailpipe|exhaust pipe|catalytic converter|cat|resonator|flex pipe|manifold|downpipe)";
 export const EXHAUST_AND_FUEL = {
+  "exhaust.glows": [
+    "(exhaust|cat|converter|manifold|header|pipe|muffler|turbo) ... (glow|glowing|red hot|cherry red)",
+    "(glow|glowing|red hot|cherry red) .. (exhaust|cat|converter|manifold|header|pipe|turbo)",
+  ],
   "exhaust.hanging": [
     `${EXHAUST} .. (hang|drag|fall|fell|drop|hanging|dragging|loose|low|come off|came off|scrap|off)`,
     `(hang|hanging|dragging|loose|drag) .. ${EXHAUST}`,

@@ -32,7 +32,11 @@ export const HISTORY = {
     "e85",
   ],
   "recent.wrong_fuel": [
-    "(wrong|bad|old|stale|water|contaminated) .. (gas|fuel|diesel)",
+    "(gas|gasoline|diesel|unleaded|fuel|petrol) instead of (gas|gasoline|diesel|unleaded)",
+    "(gas|gasoline|unleaded|e85) .. in .. diesel",
+    "diesel .. in .. gas/gasoline car/truck/engine/tank",
+    "(wrong|bad|stale|contaminated) .. (gas|fuel|diesel)",
+    "old gas/fuel",
     "(put|pumped|filled) .. (diesel|gas|e85|wrong|def) .. (in|into|by)",
     "(water|sugar|dirt) in .. (gas|fuel|tank)",
     "misfuel",

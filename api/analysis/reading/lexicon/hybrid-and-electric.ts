@@ -29,6 +29,8 @@ export const HYBRID_EV = {
     "only get .. mile",
   ],
   "ev.reduced_power": [
+    "limited to .. mph/speed",
+    "(speed|power) .. limited",
     "(turtle|limited) .. (power|mode|propulsion|performance) ",
     "propulsion power .. reduced",
     "power .. limited",

@@ -53,6 +53,8 @@ export const LEAKS = {
     "brake leak",
   ],
   "leak.power_steering": [
+    "ps fluid .. (leak|puddle|drip|wet|ground)",
+    "(puddle|leak|drip|wet) .. ps fluid",
     "power steering .. (leak|drip|seep|fluid all|pouring|puddle)",
     "(leak|leaking|drip|dripping|puddle) .. power steering",
     "(rack|steering rack|steering pump|steering hose|steering line|gearbox) .. (leak|drip|seep)",
@@ -70,10 +72,11 @@ export const LEAKS = {
     "greasy .. (wheel|inside)",
   ],
   "leak.unspecified": [
+    "fluid .. (drop|disappear|vanish|go down)",
     "leak/leaks/leaking/leaked -air/down/test/detection/evap",
     "drip/dripping/drips",
     "puddle/puddles",
-    "(fluid|liquid) .. (under|ground|driveway|floor|spot)",
+    "(fluid|liquid) .. (under -min/minimum/line|ground|driveway|floor|spot)",
     "(spot|spots|stain) .. (driveway|garage|ground|floor)",
     "fluid .. (leak|pour|coming|underneath)",
   ],

@@ -78,6 +78,9 @@ export const LIGHTS = {
     "abs",
   ],
   "light.brake": [
+    "(abs|traction) [light/lights] and/plus brake light/lights",
+    "(abs|traction) light .. brake light/lights",
+    "brake light/lights and/plus abs",
     "brake .. (warning|light|warning light|symbol|indicator|system light) .. (on|come|dash|lit|illuminate|flash|stay|red)",
     "(red|dash|dashboard) .. brake .. (light|warning)",
     "brake warning",
@@ -87,7 +90,7 @@ export const LIGHTS = {
     "brake light .. (dash|came on|comes on|is on)",
     "brake (fault|malfunction) -light",
     "stop .. brake failure",
-    "(abs|traction|light) .. brake light",
+    "light .. brake light",
   ],
   "light.brake_wear": [
     "brake (pad|wear|lining) .. (light|warning|message|sensor|indicator)",
@@ -175,6 +178,7 @@ export const LIGHTS = {
     "vats",
   ],
   "light.hybrid": [
+    "(ev|electric vehicle|hybrid|high voltage) [system] (warning|fault|error|failure|malfunction)",
     "(hybrid|ev|hybrid system|high voltage|hv|propulsion|drive system|ev system|plug in hybrid) .. (light|warning|message|problem|malfunction|failure|fault|error)",
     "(check|service|stop safely) .. (hybrid|ev|electric vehicle|high voltage|propulsion)",
     "red triangle",

@@ -101,6 +101,8 @@ export const RUNNING = {
     "jerky -shift/steering",
   ],
   "engine.low_power": [
+    "no power .. (past|above|over|uphill|hill|accelerate|mph|merge)",
+    "(lose|lost) power .. (hill|uphill|past|above)",
     "=low/=less/no/lack/reduced/lose/little power -steering/window/lock/to/mirror/brake/brakes/locks/windows",
     "lack/loss of power/acceleration",
     "no/less/poor/slow/sluggish/weak acceleration/accelerate/pickup/pick",
@@ -155,6 +157,9 @@ export const RUNNING = {
     "revving/revs/rev high/up/itself -when",
   ],
   "engine.no_throttle": [
+    "(dead|no response) .. gas/accelerator pedal",
+    "(gas|accelerator|throttle) [pedal] .. (do nothing|go dead|no response|not respond|not do anything|unresponsive)",
+    "(press|push|step|floor) .. (gas|pedal|accelerator) .. nothing",
     "(gas|throttle|gas pedal|pedal|accelerator) .. (nothing|no response|not respond|not respond|not do anything|unresponsive|no effect|dead|no acceleration|not accelerate|not work)",
     "(press|push|step|hit|give) .. (gas|pedal|accelerator|throttle) .. (nothing|no response|not accelerate|not move|not go|not rev|not respond)",
     "not respond .. (gas|throttle|accelerat)",
@@ -235,7 +240,8 @@ export const RUNNING = {
   "engine.oil_in_coolant": [
     "(milkshake|strawberry) + (radiator|coolant|reservoir)",
     "(milky|pink) .. (radiator|reservoir)",
-    "oil .. in .. (coolant|radiator|reservoir|antifreeze|overflow)",
+    "oil in .. (coolant|antifreeze|reservoir|overflow) -line/hose",
+    "oil in radiator",
     "(coolant|radiator|reservoir|antifreeze|overflow) .. (oily|oil in|sludge|brown|oil film|muddy|milky|gunk)",
     "oily coolant/film",
   ],
@@ -270,6 +276,15 @@ export const RUNNING = {
     "belt .. (crack|worn|fray|loose|old|glaze|wear|bad|dry|chewed) -seat",
     "worn/cracked/frayed/loose/old (serpentine|drive|accessory|alternator|fan) belt",
     "(tensioner|idler|pulley) .. (bad|worn|noise|wobble|loose|squeal|weak|break|move)",
+  ],
+  "engine.pulley_wobbles": [
+    "(crank|crankshaft|harmonic|balancer|damper) [pulley/balancer/damper] + (wobble|wobbly|separate|come apart|walk out|off center|out of round)",
+    "pulley .. (wobble|wobbly|wobbling)",
+    "rubber .. (ring|pulley|balancer) .. (come out|squeeze out|separate)",
+  ],
+  "engine.debris_in_oil": [
+    "(metal|plastic|shavings|glitter|flakes|brass|copper|chunks|bits|particles|pieces|filings) .. (in|inside) .. (oil|oil pan|oil filter|pan)",
+    "(oil|oil pan|oil filter) .. (glitter|glittery|sparkle|shavings|metal flakes|metal in|metallic)",
   ],
   "engine.low_compression": [
     "(low|no|lose|poor|zero|bad) .. compression -test",

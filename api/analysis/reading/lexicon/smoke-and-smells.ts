@@ -20,7 +20,7 @@ export const SMOKE_AND_SMELLS = {
   ],
   "smoke.steam": ["steam/steaming -clean", "vapor .. hood", "(steam|vapor) .. (hood|engine|radiator|vent)"],
   "smoke.under_hood": [
-    "smoke/smoking .. (hood|engine|under|bay|front|compartment) -tailpipe",
+    "smoke/smoking .. (hood|engine|under -load/acceleration/throttle/car/dash|bay|front|compartment) -tailpipe",
     "(hood|engine|engine bay|engine compartment) .. (smoke|smoking)",
     "smoke from engine/front",
   ],
@@ -37,8 +37,8 @@ export const SMOKE_AND_SMELLS = {
   "smoke.unspecified": ["smoke/smoking -test/weed/cigarette/cigarettes/break/detector/machine/screen/smell", "puff of"],
   "fire.flames": [
     "on fire -position",
-    "catch/caught fire",
-    "=fire -wall/up/extinguisher/cylinder/department/truck/right/hazard/risk/marshal/sale",
+    "-could/might/may/would/can catch/caught fire",
+    "-not/never/plug/plugs/cylinder/cylinders/injectors/coil/coils/barely/will/does/misses/try/tries =fire -wall/up/extinguisher/cylinder/department/truck/right/hazard/risk/marshal/sale",
     "=flame/=flames",
     "burst .. flame",
     "(engine|car|vehicle) fire",
@@ -104,7 +104,7 @@ export const SMOKE_AND_SMELLS = {
   ],
   "smell.exhaust_in_cabin": [
     `(exhaust|exhaust gas|carbon monoxide) .. ${SMELL} -outside`,
-    `${SMELL} .. exhaust`,
+    `${SMELL} exhaust`,
     "carbon monoxide",
     "exhaust .. (in|inside|into) .. (cabin|car|vent|interior)",
     "(headache|dizzy|sick|nauseous|lightheaded) .. (driv|car|fume|smell)",

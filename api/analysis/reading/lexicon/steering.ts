@@ -59,12 +59,11 @@ export const STEERING = {
     "steering .. feel .. (hard|stiff|heavy|tight)",
   ],
   "steer.locks": [
-    "(steering|steering wheel) .. (lock|lock up|jam|freeze|seize|stuck|locked|not turn|stick|stop work)",
-    "not .. (steer|turn the steering wheel|turn the wheel)",
+    "(steering|steering wheel) .. (lock -malfunction/message/fault/error/failure|lock up|jam|freeze|seize|stuck|locked|not turn|stick|stop work)",
+    "not .. (=steer|turn the steering wheel|turn the wheel)",
     "lose .. steering -fluid/assist",
     "(lost|no|loss) .. steering -wheel/fluid/noise/issue/assist",
     "steering .. (fail|failed|go out)",
-    "not .. (steer|turn the steering wheel)",
   ],
   "steer.off_center": [
     "(steering )wheel .. (crooked|off center|not straight|not center|off centre|cocked|tilted|degree)",
@@ -84,6 +83,7 @@ export const STEERING = {
     "sticky steering",
   ],
   "steer.fluid_low": [
+    "top .. (ps|power steering)",
     "power steering fluid + (low|empty|add|top|=gone|lose|keep|refill)",
     "low .. power steering",
     "(ps|steering) fluid + (low|empty|add|top|lose)",
