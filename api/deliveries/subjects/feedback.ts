@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import { leadingLines, vehicleLine } from "#shared/format/summary.ts";
 import { feedback as feedbackTable, issues } from "../../db/schema/index.ts";
 import { orderNumber } from "../../modules/diagnostics/order-number.ts";
 import { selectDiagnostics } from "../../modules/diagnostics/record.ts";
-import { leadingLines, vehicleLine } from "../../modules/diagnostics/summary.ts";
 import { subject } from "./subject.ts";
 
 /** What an owner thinks of a result, to the operator. */

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
+import { leadingLines, vehicleLine } from "#shared/format/summary.ts";
 import type { Database } from "../../db/database.ts";
 import { diagnostics, managedRepairs } from "../../db/schema/index.ts";
 import { orderNumber } from "../../modules/diagnostics/order-number.ts";
 import { selectDiagnostics } from "../../modules/diagnostics/record.ts";
-import { leadingLines, vehicleLine } from "../../modules/diagnostics/summary.ts";
 import { subject } from "./subject.ts";
 
 async function read(db: Database, id: string) {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import { vehicleLine } from "#shared/format/summary.ts";
 import { diagnostics, resultMails } from "../../db/schema/index.ts";
 import { type DiagnosticRow, selectDiagnostics, toRecord } from "../../modules/diagnostics/record.ts";
-import { vehicleLine } from "../../modules/diagnostics/summary.ts";
 import { resultSections, type Section } from "./result-sections.ts";
 import { subject } from "./subject.ts";
 

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { leadingLines, vehicleLine } from "#shared/format/summary.ts";
 import type { LeadRequest, LeadResponse, SentToShop } from "#shared/schemas/lead.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { isId } from "../../db/ids.ts";
@@ -8,7 +9,6 @@ import type { Session } from "../../db/session-store.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
 import type { DiagnosticRow } from "../diagnostics/record.ts";
 import { lockDiagnostic } from "../diagnostics/service.ts";
-import { leadingLines, vehicleLine } from "../diagnostics/summary.ts";
 import { requireTerms } from "../diagnostics/terms.ts";
 
 /** The phone number is none that can be called. */

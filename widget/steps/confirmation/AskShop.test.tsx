@@ -48,7 +48,7 @@ async function open(answers: Answers = {}, listed: object = shop) {
   const card = within(await screen.findByRole("article", { name: "Camelback Brake" }));
   return { ...page, api, card };
 }
-const ASK = "Ask Camelback Brake to contact me";
+const ASK = "Ask this shop to contact me: Camelback Brake";
 
 describe("asking a shop to get in touch", () => {
   it("shows word for word what will be sent before anything is, and sends it on confirming", async () => {

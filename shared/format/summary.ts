@@ -1,0 +1,26 @@
+import { mileage as miles } from "./distance.ts";
+
+/** What a summary needs of a result; a leniently read record may lack any of it. */
+interface Summarized {
+  potentialCauses?: readonly { name?: string; probability?: number }[];
+  partsReplacement?: { parts?: readonly { name?: string }[] };
+  collisionRepair?: { repairAreas?: readonly string[] };
+  estimateReview?: { services?: readonly { name?: string }[] };
+}
+
+const MOST_LINES = 3;
+
+/** "2012 Honda Civic, 98,000 miles". */
+export const vehicleLine = (car: { year: number; make: string; model: string; mileage?: number | null }) =>
+  `${car.year} ${car.make} ${car.model}${car.mileage ? `, ${miles(car.mileage)} miles` : ""}`;
+
+/** What leads a result of any kind, at most three lines: "Worn brake pads (62 %)". */
+export const leadingLines = (results: Summarized): string[] =>
+  [
+    ...(results.potentialCauses ?? []).map(({ name, probability }) => name && `${name} (${probability} %)`),
+    ...(results.partsReplacement?.parts ?? []).map(({ name }) => name),
+    ...(results.collisionRepair?.repairAreas ?? []),
+    ...(results.estimateReview?.services ?? []).map(({ name }) => name),
+  ]
+    .filter((line) => line !== undefined)
+    .slice(0, MOST_LINES);

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent } from "storybook/test";
+import { shownIn } from "../../../.storybook/shadow-root.tsx";
+import { fails, pending } from "../../../.storybook/story-client.ts";
+import { progress } from "../../../.storybook/typed.ts";
+import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
+import { managedAvailableAtom } from "../../state/managed.ts";
+import { shop } from "../../ui/ShopCard/shop-fixture.ts";
+import { causesRecord } from "../diagnostic/fixtures/causes.ts";
+
+const list = "GET /api/shop-recommendations/d1";
+const note = "Nearest first; no shop pays for its place.";
+const second = { ...shop, id: "s2", name: "Scottsdale Auto Care", rating: null, reviewCount: 0, hours: "" };
+const answers = { [list]: { shops: [shop, second], note }, "GET /api/diagnostics/d1": causesRecord };
+const ask = async (canvasElement: HTMLElement) =>
+  userEvent.click(
+    await shownIn(canvasElement).findByRole("button", { name: `Ask this shop to contact me: ${shop.name}` }),
+  );
+
+const meta = {
+  title: "Steps/5 Confirmation",
+  component: WizardStory,
+  render: renderWizard,
+  parameters: { layout: "fullscreen" },
+  args: { ...progress, attributes: { step: "confirmation" }, answers },
+  // The shops are there before axe looks.
+  play: async ({ canvasElement }) => void (await shownIn(canvasElement).findAllByRole("article")),
+} satisfies Meta<typeof WizardStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Recommendations: Story = {};
+const managed = { step: "confirmation", confirmationType: "managed" };
+export const ManagedNotAvailable: Story = { args: { attributes: managed } };
+export const ManagedAvailable: Story = {
+  args: { attributes: managed, prepare: (wizard) => wizard.store.set(managedAvailableAtom, true) },
+};
+export const SampleShops: Story = { args: { answers: { ...answers, [list]: { shops: [{ ...shop, sample: true }] } } } };
+export const NoShops: Story = {
+  args: { answers: { ...answers, [list]: { shops: [] } } },
+  async play({ canvasElement }) {
+    await shownIn(canvasElement).findByText(/No shops found/);
+  },
+};
+export const Loading: Story = {
+  args: { answers: { ...answers, [list]: pending } },
+  async play({ canvasElement }) {
+    await shownIn(canvasElement).findByText(/Looking for shops/);
+  },
+};
+export const Failed: Story = {
+  args: { answers: { ...answers, [list]: fails(503, "Out of order.") } },
+  async play({ canvasElement }) {
+    await shownIn(canvasElement).findByText(/The shops could not be loaded/);
+  },
+};
+export const Long: Story = {
+  args: {
+    answers: {
+      ...answers,
+      [list]: { shops: [{ ...shop, name: "Servicio Automotriz y Alineación Hermanos Montenegro-Villanueva" }], note },
+    },
+  },
+};
+export const AskingAShop: Story = {
+  async play({ canvasElement }) {
+    await ask(canvasElement);
+    await shownIn(canvasElement).findByRole("region", { name: `What ${shop.name} will get` });
+  },
+};
+export const ShopAskedInVain: Story = {
+  args: { answers: { ...answers, "POST /api/leads": fails(422, "No.", [{ path: "phone", message: "Not a phone" }]) } },
+  async play({ canvasElement }) {
+    await ask(canvasElement);
+    await userEvent.click(await shownIn(canvasElement).findByRole("button", { name: "Send to this shop" }));
+    await shownIn(canvasElement).findByText("Not a phone");
+  },
+};
+export const FeedbackSent: Story = {
+  args: { answers: { ...answers, "POST /api/feedback": { feedbackId: "f1" } } },
+  async play({ canvasElement }) {
+    const shown = shownIn(canvasElement);
+    const box = shown.getByRole("textbox", { name: "Feedback" });
+    await fireEvent.input(box, { target: { value: "Fair price." } });
+    await userEvent.click(shown.getByRole("button", { name: "Submit feedback" }));
+    await shown.findByText("Your feedback has been submitted successfully.");
+    await expect(box).toHaveValue("");
+  },
+};
