@@ -23,6 +23,7 @@ const stories = {
   test: {
     name: "stories",
     testTimeout: 30_000,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -20,7 +20,10 @@ export function InShadowRoot({ children }: { children: ReactNode }) {
   );
 }
 
-/** The queries of testing-library over what a story shows: its own `canvas` ends at the shadow root. */
+/**
+ * The queries of testing-library over what a story shows: its own `canvas` ends at the shadow root. Words
+ * for a controlled field go in by `fireEvent.input`: the typing of user-event is lost on React within a shadow root.
+ */
 export function shownIn(canvasElement: HTMLElement) {
   const root = canvasElement.querySelector("[data-story]")!.shadowRoot!;
   return within(root.firstElementChild as HTMLElement);

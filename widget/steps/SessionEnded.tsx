@@ -19,7 +19,8 @@ function Offer({ onRenewed }: { onRenewed(): void }) {
   const box = useRef<HTMLDivElement>(null);
   const typed = loadVehicle(wizard.storage) !== null;
   // It stands over the step, and what failed may have been at its end.
-  useEffect(() => box.current?.scrollIntoView?.({ block: "nearest" }), []);
+  // Newer browsers answer with a promise, which is no way to end an effect.
+  useEffect(() => void box.current?.scrollIntoView?.({ block: "nearest" }), []);
 
   async function renew() {
     setState("working");

@@ -398,7 +398,7 @@ export const en = {
 
   lead: {
     ask: "Ask this shop to contact me",
-    askLabel: (shop: string) => `Ask ${shop} to contact me`,
+    askLabel: (shop: string) => `Ask this shop to contact me: ${shop}`,
     title: (shop: string) => `What ${shop} will get`,
     name: "Name",
     email: "E-mail",
