@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { adopt, release } from "../widget/theme/shadow-styles.ts";
 
 /** Puts its children into an open shadow root with the widget's styles, as the element does. */
@@ -27,4 +27,10 @@ export function InShadowRoot({ children }: { children: ReactNode }) {
 export function shownIn(canvasElement: HTMLElement) {
   const root = canvasElement.querySelector("[data-story]")!.shadowRoot!;
   return within(root.firstElementChild as HTMLElement);
+}
+
+/** Nothing sticks out sideways. In Storybook itself this looks at the pane of the story. */
+export async function expectToFit(canvasElement: HTMLElement) {
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent } from "storybook/test";
-import { shownIn } from "../../../.storybook/shadow-root.tsx";
+import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
 import { fails, pending } from "../../../.storybook/story-client.ts";
 import { progress } from "../../../.storybook/typed.ts";
 import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
@@ -85,5 +85,12 @@ export const FeedbackSent: Story = {
     await userEvent.click(shown.getByRole("button", { name: "Submit feedback" }));
     await shown.findByText("Your feedback has been submitted successfully.");
     await expect(box).toHaveValue("");
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  async play({ canvasElement }) {
+    await shownIn(canvasElement).findAllByRole("article");
+    await expectToFit(canvasElement);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { shownIn } from "../../../.storybook/shadow-root.tsx";
+import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
 import { progress } from "../../../.storybook/typed.ts";
 import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
 import { collisionRecord } from "./fixtures/collision.ts";
@@ -29,5 +29,12 @@ export const Missing: Story = {
   args: having(undefined),
   async play({ canvasElement }) {
     await shownIn(canvasElement).findByText(/Collision repair data not available/);
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  async play({ canvasElement }) {
+    await shownIn(canvasElement).findByRole("heading", { name: "Collision Repair Assessment" });
+    await expectToFit(canvasElement);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { shownIn } from "../../../.storybook/shadow-root.tsx";
+import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
 import { fails, pending } from "../../../.storybook/story-client.ts";
 import { progress } from "../../../.storybook/typed.ts";
 import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
@@ -124,5 +124,12 @@ export const Long: Story = {
         })),
       },
     }),
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  async play({ canvasElement }) {
+    await shownIn(canvasElement).findByRole("heading", title);
+    await expectToFit(canvasElement);
   },
 };

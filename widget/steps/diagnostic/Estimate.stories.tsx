@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { shownIn } from "../../../.storybook/shadow-root.tsx";
+import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
 import { progress } from "../../../.storybook/typed.ts";
 import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
 import { estimateRecord } from "./fixtures/estimate.ts";
@@ -44,4 +44,11 @@ export const Long: Story = {
       name: `Sustitución de pastillas y discos de freno delanteros, con mano de obra: ${line.name}`,
     })),
   }),
+};
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  async play({ canvasElement }) {
+    await shownIn(canvasElement).findByRole("heading", { name: "Shop Estimate Review" });
+    await expectToFit(canvasElement);
+  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { shownIn } from "../../../.storybook/shadow-root.tsx";
+import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
 import { fails, pending } from "../../../.storybook/story-client.ts";
 import { progress, typedVehicle } from "../../../.storybook/typed.ts";
 import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
@@ -96,3 +96,9 @@ export const WordsRefusedByTheServer: Story = {
   },
 };
 export const Long: Story = { args: typed("symptoms", "Rechina al frenar por la mañana cuando hace frío. ".repeat(25)) };
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  async play({ canvasElement }) {
+    await expectToFit(canvasElement);
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { shownIn } from "../../../.storybook/shadow-root.tsx";
+import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
 import { fails, pending } from "../../../.storybook/story-client.ts";
 import { progress } from "../../../.storybook/typed.ts";
 import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
@@ -51,5 +51,11 @@ export const Failed: Story = {
     await confirmManaged(canvasElement);
     await shownIn(canvasElement).findByRole("alert");
     await expect(shownIn(canvasElement).getByRole("radio", { name: "Managed Repair" })).toBeChecked();
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  async play({ canvasElement }) {
+    await expectToFit(canvasElement);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { shownIn } from "../../../.storybook/shadow-root.tsx";
+import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
 import { fails, pending } from "../../../.storybook/story-client.ts";
 import { progress, typedVehicle } from "../../../.storybook/typed.ts";
 import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
@@ -100,5 +100,12 @@ export const Long: Story = {
         email: "maria-de-los-angeles.fernandez-montenegro@correo-electronico.example.com",
       },
     },
+  },
+};
+export const Phone: Story = {
+  args: progress,
+  globals: { viewport: { value: "phone" } },
+  async play({ canvasElement }) {
+    await expectToFit(canvasElement);
   },
 };
