@@ -2,8 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { color, motion } from "../../theme/tokens.css.ts";
 
 /**
- * Lies in the top layer, over whatever the host stacks; lets clicks through where it is empty. At the left: the next
- * action of every step stands at the right.
+ * Lies in the top layer, over whatever the host stacks; lets clicks through where it is empty. In a wide window at the
+ * left, since the next action of every step stands at the right; in others on top, since it stands right across.
  */
 export const region = style({
   position: "fixed",
@@ -17,7 +17,10 @@ export const region = style({
   background: "none",
   color: color.ink,
   pointerEvents: "none",
-  "@media": { "(min-width: 640px)": { inset: "auto auto 24px 24px", width: "420px", maxWidth: "calc(100vw - 48px)" } },
+  "@media": {
+    "(min-width: 640px)": { inset: "24px 24px auto auto", width: "420px" },
+    "(min-width: 1024px)": { inset: "auto auto 24px 24px" },
+  },
 });
 
 export const toast = style({

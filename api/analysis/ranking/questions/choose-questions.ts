@@ -26,13 +26,29 @@ export function chooseQuestions(ranking: Ranking, facts: readonly Fact[], answer
   const answered = new Set(answers.map(({ questionId }) => questionId));
   const leaks = leaksOf(ASKED, ranking.candidates);
   const believed = ranking.hypotheses.slice(0, WEIGHED);
-  return ALL.filter(({ id, about, unless }) => !answered.has(id) && (about?.some(told) ?? true) && !unless?.some(told))
+  return ALL.filter(
+    (question) =>
+      !answered.has(question.id) &&
+      (question.about?.some(told) ?? true) &&
+      !question.unless?.some(told) &&
+      !alreadyTold(question, facts),
+  )
     .map((question) => ({ question, bits: expectedInformation(question, believed, leaks) }))
     .filter(({ bits }) => bits >= LEAST_BITS)
     .sort((a, b) => b.bits - a.bits || a.question.id.localeCompare(b.question.id))
     .slice(0, MOST)
     .map(({ question }) => shown(question));
 }
+
+/** Whether the owner's words give one of the answers already, circumstances and all: "blows warm at stop lights". */
+const alreadyTold = ({ options }: FollowUp, facts: readonly Fact[]) =>
+  options.some(({ says }) =>
+    says.every(({ key, present, conditions = [] }) =>
+      facts.some(
+        (fact) => fact.key === key && fact.present === present && conditions.every((c) => fact.conditions.includes(c)),
+      ),
+    ),
+  );
 
 /** What the owner's answers say, as facts. "I am not sure", and an answer to no question of ours, say nothing. */
 export function factsOf(answers: readonly Answer[]): Fact[] {
