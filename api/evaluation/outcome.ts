@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** The day on which every trial is judged, so that figures of another year can be compared: a car's age counts. */
-const TODAY = new Date("2026-11-15T12:00:00Z");
+export const TODAY = new Date("2026-11-15T12:00:00Z");
 
 /** Trials run before the clock counts, so that the time is that of a server at work and not of one just started. */
 const WARM_UP = 20;
