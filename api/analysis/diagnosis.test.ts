@@ -41,10 +41,10 @@ describe("a diagnosis", () => {
     }
   });
 
-  it("ranks from likely to less likely, at most eight", () => {
+  it("ranks from likely to less likely, at most six", () => {
     const chances = results.potentialCauses!.map(({ probability }) => probability);
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
-    expect(chances.length).toBeLessThanOrEqual(8);
+    expect(chances.length).toBeLessThanOrEqual(6);
   });
 
   it("asks two to four questions that end in not being sure, and tells what to say at the shop", () => {

@@ -18,8 +18,8 @@ import type { VehicleProfile } from "./vehicle/profile.ts";
 const likenessTo = wordingOf(CAUSES);
 
 /** Causes are shown down to this chance, and at most so many. */
-const LEAST_SHOWN = 0.025;
-const MOST_SHOWN = 8;
+const LEAST_SHOWN = 0.03;
+const MOST_SHOWN = 6;
 
 /** Symptoms in the owner's words → ranked, priced causes, how urgent it is, and what to ask next. */
 export function diagnose({ text, vehicle, place, today, answers }: AnalysisInput, profile: VehicleProfile): Results {

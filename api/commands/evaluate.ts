@@ -3,6 +3,7 @@ import { type CaseFile, readCaseFile, TUNING, UNSEEN } from "../evaluation/case-
 import { missesOf, safetyMissesOf } from "../evaluation/misses.ts";
 import { runTrials } from "../evaluation/outcome.ts";
 import { missLines, safetyMissLines, totalsLines } from "../evaluation/print.ts";
+import { fitTemperature } from "../evaluation/temperature.ts";
 import { totalsOf } from "../evaluation/totals.ts";
 
 const USAGE = `bun run evaluate [FILE]
@@ -11,6 +12,7 @@ const USAGE = `bun run evaluate [FILE]
     CSV                   complaints to NHTSA with the columns make, model, year, component, text: by system alone
   --misses      the worst misses with the evidence found; never of the unseen half (without FILE: those of the tuning half)
   --most N      so many of each kind (10)
+  --fit         the temperature of the ranking that suits the cases best; without FILE: the tuning half
   --json        everything as JSON`;
 
 /** `bun run evaluate`: the accuracy of the analysis on cases whose truth is known. */
@@ -21,6 +23,7 @@ try {
       misses: { type: "boolean", default: false },
       most: { type: "string", default: "10" },
       json: { type: "boolean", default: false },
+      fit: { type: "boolean", default: false },
       help: { type: "boolean" },
     },
   });
@@ -32,6 +35,10 @@ try {
   const most = Number(values.most);
   if (!Number.isInteger(most) || most < 0) throw new Error(`--most ${values.most} is not a whole number.`);
   const [path] = positionals;
+  if (values.fit) {
+    console.log(await fitted(path ?? TUNING));
+    process.exit(0);
+  }
   const files = await Promise.all((path ? [path] : [TUNING, UNSEEN]).map(readCaseFile));
   if (values.misses && path && files[0]?.unseen)
     throw new Error("The misses of the unseen half are never shown: whoever has seen them tunes to them.");
@@ -40,6 +47,14 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** The best temperature for a file as a line. */
+async function fitted(path: string): Promise<string> {
+  const { trials, unseen } = await readCaseFile(path);
+  if (unseen) throw new Error("Nothing is fitted to the unseen half.");
+  const { best, present } = fitTemperature(trials);
+  return `Least log loss at temperature ${best.temperature}: ${best.loss.toFixed(4)} a case. Now ${present.temperature}: ${present.loss.toFixed(4)}.`;
 }
 
 /** Totals of a file, and its worst misses where they may be seen. */

@@ -50,6 +50,7 @@ const FAMILIES: readonly Family[] = [
   { likeness: 0.4, of: ["wheel.play", "wheel.loose"] },
 
   // Starting and charging
+  { likeness: 0.5, of: ["trans.shudder", "clutch.judders"] },
   { likeness: 0.5, of: ["start.rapid_click", "start.slow_crank"] },
   { likeness: 0.55, of: ["start.battery_dead", "start.jump_helps", "start.drains_overnight", "start.dies_after_jump"] },
   {

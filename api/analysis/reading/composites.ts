@@ -46,6 +46,13 @@ const COMPOSITES: readonly Composite[] = [
     unless: ["start.rapid_click", "start.single_click"],
   },
   {
+    of: "start.rapid_click",
+    when: ["turning", "turning_left", "turning_right", "speed_dependent", "highway_speed"],
+    means: "noise.click",
+    instead: true,
+    unless: ["start.no_start", "start.no_crank", "start.slow_crank", "start.battery_dead", "start.jump_helps"],
+  },
+  {
     of: "noise.grind",
     when: ["startup"],
     means: "start.grinds",

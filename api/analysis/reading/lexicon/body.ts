@@ -57,7 +57,8 @@ export const BODY = {
     "(splash shield|heat shield|skid plate|plastic|bumper|trim|panel|undercarriage|under cover|fender liner|splash guard|cover|liner|molding|mud flap|undertray|shield|bumper cover|applique) .. (loose|hang|drag|fall|fell|rattle|come off|broke|detach|fly|flap|rub|dragging|hanging|flew|missing|come loose|vibrate)",
     "(loose|hanging|dragging|missing) .. (splash shield|heat shield|plastic|bumper|trim|panel|liner|cover|shield|molding)",
     "plastic .. (under|hanging)",
-    "heat shield",
+    "heat shield -tight/solid/fine/good/secure/ok",
+    "!(heat shield|shield|splash shield) .. (tight|solid|fine|good|secure)",
     "something hanging",
   ],
   "body.paint": [
@@ -70,10 +71,11 @@ export const BODY = {
     "deployed .. airbag",
   ],
   "airbag.horn_and_cruise": [
-    "(steering wheel button|steering wheel control|wheel button|steering wheel buttons|steering wheel controls|clock spring|clockspring|buttons on steering|controls on steering) .. ",
+    "!(wheel button|wheel buttons|steering wheel buttons|steering wheel controls|buttons on steering) .. (work|fine|good|ok)",
+    "(steering wheel button|steering wheel control|wheel button|steering wheel buttons|steering wheel controls|clock spring|clockspring|buttons on steering|controls on steering) -work/fine/good/ok",
     "(horn|cruise) .. (horn|cruise) .. not",
     "(button|buttons|controls) .. steering wheel .. not",
     "horn and cruise",
-    "steering wheel (button|buttons|controls) -and",
+    "steering wheel (button|buttons|controls) -and/work/fine/good/ok",
   ],
 } satisfies Phrases;

@@ -53,7 +53,7 @@ export const SUSPENSION = {
     "(drop|sink|low|sag) .. overnight",
     "suspension .. (low -speed|not rise|not raise|not level|sink|compressor)",
     "suspension not raise/rise",
-    "compressor .. (run|suspension)",
+    "compressor .. (run -fine/good/ok/normal/great|suspension)",
     "sits on bump stop",
   ],
   "tire.flat": [

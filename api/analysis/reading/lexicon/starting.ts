@@ -171,7 +171,7 @@ export const STARTING = {
     "jumpstart/jumpstarted",
     "boost .. start",
     "give .. jump",
-    "jumper cable",
+    "jumper cable -backward/backwards/wrong",
     "with a jump",
     "without .. jump",
   ],
@@ -280,8 +280,8 @@ export const STARTING = {
     "!(light|headlight|dash|radio) .. (bright|strong|not dim|work fine|work fine|fine|normal)",
   ],
   "power.flicker": [
-    "(light|headlight|dash|screen|lights|gauge) .. (flicker|strobe|pulse|flutter)",
-    "flicker/flickering",
+    "(=lights|headlight|dash|screen|gauge|every light) .. (flicker|strobe|pulse|flutter)",
+    "-light/lamp/bulb/engine/pressure/oil flicker/flickering",
     "lights .. bright .. dim",
   ],
   "power.voltage_low": [

@@ -45,6 +45,7 @@ export const TRANSMISSION = {
     "(from|between) .. (1st|first|2nd|second|3rd|third) .. (jerk|hard|lurch)",
   ],
   "trans.shudder": [
+    "(judder|shudder|shake|vibrate|jerk|jerky) .. (take off|pull away|taking off|pulling away)",
     "shudder .. (transmission|shift|gear|mph|accelerat|light throttle|lock|torque|speed)",
     "(transmission|torque converter|tcc|converter|cvt) .. (shudder|vibrate|judder|shake)",
     "shudder/shudders/shuddering -brake/brakes/idle/stop/clutch",
@@ -207,7 +208,7 @@ export const TRANSMISSION = {
   "clutch.pedal_stiff": ["clutch .. (stiff|hard|heavy)", "(stiff|hard|heavy) .. clutch"],
   "clutch.judders": [
     "clutch .. (judder|chatter|shudder|vibrate|shake|jerk|grab)",
-    "(judder|chatter|shudder|shake|vibrate|jerky) .. (clutch|take off|pull away|first gear|release|1st gear)",
+    "(judder|chatter|shudder|shake|vibrate|jerky) .. clutch",
     "chatter .. (clutch|first|take off)",
   ],
   "clutch.no_release": [
