@@ -28,7 +28,7 @@ const stages: Record<string, () => Promise<Outcome>> = {
   "build the site": () => command(["vite", "build", "--config", "vite.site.config.ts"]),
   sizes: checkSizes,
   stories: () => vitest("stories", ["stories*"]),
-  "build the stories": () => command(["storybook", "build", "--output-dir", "dist/storybook", "--quiet"]),
+  "build the stories": () => command(["build-storybook", "--quiet"]),
   "browser tests": () => {
     const report = `${REPORTS}/playwright.json`;
     return testRunner(

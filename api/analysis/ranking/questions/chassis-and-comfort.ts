@@ -10,7 +10,11 @@ export const chassisAndComfort: readonly FollowUp[] = [
       {
         id: "braking",
         label: "No, only when I brake",
-        says: [{ key: "noise.grind", present: true, conditions: ["braking"] }],
+        // "When I brake" in the owner's words leaves open whether it is quiet otherwise; this answer does not.
+        says: [
+          { key: "noise.grind", present: true, conditions: ["braking"] },
+          { key: "noise.hum", present: false },
+        ],
       },
       {
         id: "rolling",
