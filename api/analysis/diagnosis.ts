@@ -1,8 +1,7 @@
 import type { PotentialCause, Results, Safety } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
-import type { Car } from "./ranking/prior.ts";
-import { ageOf } from "./ranking/prior.ts";
+import { ageOf, type Car } from "./ranking/prior.ts";
 import { chooseQuestions, factsOf } from "./ranking/questions/choose-questions.ts";
 import { type RankedCause, rank } from "./ranking/rank.ts";
 import { wordingOf } from "./ranking/wording.ts";

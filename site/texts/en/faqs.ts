@@ -44,7 +44,7 @@ export const faqs = {
     {
       question: "Can it check a shop’s estimate?",
       answer: [
-        "Yes. Choose “Review a shop estimate” and paste the lines or add a photo of the paper. Each line is compared with the fair range near you and marked Fair or High. You also see items that may not be needed and questions to ask before you sign.",
+        "Yes. Choose “Review a shop estimate” and type or paste its lines with their prices. Each line is compared with the fair range near you and marked Fair or High. You also see items that may not be needed and questions to ask before you sign.",
         "We compare before tax, like for like.",
       ],
     },
