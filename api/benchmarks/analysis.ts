@@ -1,12 +1,10 @@
-import { Glob } from "bun";
 import { analyse } from "../analysis/analyse.ts";
 import { readCaseFile, TUNING } from "../evaluation/case-file.ts";
 import { runTrials, TODAY } from "../evaluation/outcome.ts";
 import { percentile } from "../evaluation/totals.ts";
 
-/** `bun run bench`: how long the analysis takes in this process, and how large the built widget is. */
+/** How long the analysis of a text takes in this process. */
 const LONGEST = 10_000;
-const BUILT = "dist/{widget,widget-react}/*.js";
 
 const { trials } = await readCaseFile(TUNING);
 runTrials(trials);
@@ -28,14 +26,6 @@ for (const [name, share] of [
   console.log(`  ${name.padEnd(16)} ${milliseconds(percentile(times, share))}`);
 console.log(`  ${"10,000 words".padEnd(16)} ${milliseconds(long)}`);
 console.log(`  ${"reference loop".padEnd(16)} ${reference.toFixed(1)} ms`);
-console.log("built widget, gzip");
-const files = (await Array.fromAsync(new Glob(BUILT).scan("."))).sort();
-if (files.length === 0) console.log("  not built: bun run build:widget");
-for (const file of files) {
-  const packed = Bun.gzipSync(await Bun.file(file).bytes(), { level: 9 }).length;
-  console.log(`  ${file}  ${(packed / 1000).toFixed(1)} KB`);
-}
-
 /** The tuning cases one after another until the text has its words. */
 function analyseLongText() {
   const words = trials.flatMap(({ text }) => text.split(/\s+/));
