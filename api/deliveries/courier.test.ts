@@ -18,7 +18,7 @@ const courier = createCourier({
       letters.push(letter);
     },
   },
-  addresses: { support: "help@repair.example" },
+  addresses: { support: "help@repair.example", site: OWN_ORIGIN },
   report: (outcome) => reports.push(outcome),
 });
 

@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { CHANNELS } from "../db/schema/index.ts";
+import { type Log, NO_LOG } from "../log.ts";
 import { createCourier, type Outcome } from "./courier.ts";
 import { createMailer } from "./mail.ts";
 import { createOutbox, KEEPS_ALL, type Outbox } from "./outbox.ts";
@@ -20,7 +21,8 @@ interface Options {
   url: string;
   config: Config;
   patience?: Patience;
-  /** Told of every attempt, default: failures go to the log. */
+  log?: Log;
+  /** Told of every attempt, default: `log` is. */
   report?: (outcome: Outcome) => void;
 }
 
@@ -38,9 +40,10 @@ export async function startDeliveries({
   url,
   config,
   patience = PATIENCE,
-  report = log,
+  log = NO_LOG,
+  report = (outcome) => log[outcome.outcome === "delivered" ? "info" : "warn"](outcome, "delivery"),
 }: Options): Promise<Deliveries> {
-  const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = config;
+  const { PUBLIC_URL, SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = config;
   const mailer = SMTP_URL ? createMailer({ url: SMTP_URL, from: MAIL_FROM!, patience: patience.attempt }) : undefined;
   const webhook = WEBHOOK_URL
     ? createWebhookSender({
@@ -53,9 +56,15 @@ export async function startDeliveries({
   const channels = new Set(CHANNELS.filter((channel) => ({ email: mailer, webhook })[channel]));
   if (channels.size === 0) return { outbox: KEEPS_ALL, stop: async () => {} };
 
-  const boss = await openQueue(url, patience);
+  const boss = await openQueue(url, patience, log);
   const outbox = createOutbox(boss, channels);
-  const courier = createCourier({ db, mailer, webhook, addresses: { support: SUPPORT_EMAIL! }, report });
+  const courier = createCourier({
+    db,
+    mailer,
+    webhook,
+    addresses: { support: SUPPORT_EMAIL!, site: PUBLIC_URL },
+    report,
+  });
   const looking = { pollingIntervalSeconds: patience.lookEvery, notifyPollingIntervalSeconds: patience.lookEvery };
   for (const channel of channels)
     await boss.work<DeliveryJob>(QUEUES[channel], { ...looking, localConcurrency: AT_ONCE }, async ([job]) =>
@@ -64,8 +73,4 @@ export async function startDeliveries({
   await boss.work<DeliveryJob>(DEAD_LETTERS, looking, async ([job]) => courier.giveUp(job!.data.deliveryId));
   await noticeWaitingList(db, outbox, config.MANAGED_REPAIR_ZIPS);
   return { outbox, stop: () => boss.stop({ graceful: true, timeout: STOP_TIME }) };
-}
-
-function log({ id, subject, channel, outcome, failure }: Outcome) {
-  if (outcome !== "delivered") console.error(`Delivery ${id} (${subject} by ${channel}) ${outcome}: ${failure}`);
 }

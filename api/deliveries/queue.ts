@@ -1,6 +1,7 @@
 import { PgBoss } from "pg-boss";
 import { withoutData } from "../db/failures.ts";
 import type { Channel } from "../db/schema/index.ts";
+import { type Log, NO_LOG } from "../log.ts";
 
 /** One queue a channel, so that a webhook that hangs holds up no mail. */
 export const QUEUES: Record<Channel, string> = { email: "deliver-by-email", webhook: "deliver-by-webhook" };
@@ -39,6 +40,7 @@ const A_DAY = 24 * 60 * 60;
 export async function openQueue(
   url: string,
   { retries, firstWait, longestWait }: Patience = PATIENCE,
+  log: Log = NO_LOG,
 ): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: url,
@@ -47,7 +49,7 @@ export async function openQueue(
     schedule: false,
     useListenNotify: true,
   });
-  boss.on("error", (error) => console.error("The delivery queue:", withoutData(error)));
+  boss.on("error", (error) => log.error({ err: withoutData(error) }, "delivery queue"));
   await boss.start();
   const kept = { retentionSeconds: A_YEAR, deleteAfterSeconds: A_DAY };
   await setQueue(boss, DEAD_LETTERS, { ...kept, retryLimit: retries, retryDelay: firstWait });

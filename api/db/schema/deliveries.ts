@@ -3,7 +3,15 @@ import { createdAt, id } from "./columns.ts";
 import { sessions } from "./sessions.ts";
 
 /** What can be delivered: each is a row of another table, which holds what there is to say. */
-export const SUBJECTS = ["contact", "feedback", "managed_repair", "managed_repair_open", "lead", "result"] as const;
+export const SUBJECTS = [
+  "contact",
+  "feedback",
+  "managed_repair",
+  "managed_repair_open",
+  "lead",
+  "result",
+  "deletion_link",
+] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export const CHANNELS = ["email", "webhook"] as const;

@@ -38,7 +38,7 @@ export const photos = pgTable(
     bytes: bytea().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.issueId)],
+  (t) => [index().on(t.issueId), index().on(t.createdAt)],
 );
 
 /** One analysis of an issue, with the version of the engine that made it. */

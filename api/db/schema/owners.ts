@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
 import { partners } from "./partners.ts";
@@ -20,7 +21,7 @@ export const users = pgTable(
     termsPartnerKey: text().references(() => partners.key, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.sessionId)],
+  (t) => [index().on(t.sessionId), index("users_email_index").on(sql`lower(${t.email})`)],
 );
 
 export const vehicles = pgTable(

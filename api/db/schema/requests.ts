@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
 import { diagnostics, issues } from "./issues.ts";
@@ -51,5 +52,5 @@ export const contactMessages = pgTable(
     message: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.sessionId)],
+  (t) => [index().on(t.sessionId), index("contact_messages_email_index").on(sql`lower(${t.email})`)],
 );

@@ -17,5 +17,5 @@ export const sessions = pgTable(
     origin: text(),
     partnerKey: text().references(() => partners.key, { onDelete: "set null" }),
   },
-  (t) => [index().on(t.expiresAt)],
+  (t) => [index().on(t.expiresAt), index().on(t.lastUsedAt)],
 );

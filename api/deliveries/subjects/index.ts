@@ -1,5 +1,6 @@
 import type { Subject } from "../../db/schema/index.ts";
 import { contact } from "./contact.ts";
+import { deletionLink } from "./deletion-link.ts";
 import { feedback } from "./feedback.ts";
 import { lead } from "./lead.ts";
 import { managedRepair, managedRepairOpen } from "./managed-repair.ts";
@@ -14,4 +15,5 @@ export const SUBJECTS: Record<Subject, DeliverySubject> = {
   managed_repair_open: managedRepairOpen,
   lead,
   result,
+  deletion_link: deletionLink,
 };

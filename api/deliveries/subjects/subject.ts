@@ -15,9 +15,11 @@ export interface Notice {
   data: object;
 }
 
-/** Where the operator reads. */
 export interface Addresses {
+  /** Where the operator reads. */
   support: string;
+  /** The site's own address, which links lead to: "https://repair.example". */
+  site: string;
 }
 
 /** One kind of record that is delivered. A record that is gone by now is undefined: then there is nothing to send. */

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { deletionRequests } from "../../db/schema/index.ts";
+import type { Outbox } from "../../deliveries/outbox.ts";
+import { deleteAddress, knowsAddress } from "./deletion.ts";
+
+/** This server has no mail server to send the link with. */
+export class NoLinks extends Error {
+  override name = "NoLinks";
+}
+
+const LINK_HOURS = 24;
+/** Letters to one address in that time: enough for one that was lost, too few to pester anyone. */
+const MAX_LETTERS = 3;
+
+const live = () => gt(deletionRequests.expiresAt, new Date());
+const hash = (token: string) => createHash("sha256").update(token).digest();
+
+/** Deleting by a link sent to the address, for who has no session any more. */
+export const createDeletionRequests = (db: Database, outbox: Outbox) => ({
+  /**
+   * Has a link sent if there is anything of this address. That is looked up when the letter is written, not now: a known
+   * and an unknown address take the same steps here. Throws `NoLinks`.
+   */
+  async request(typed: string): Promise<void> {
+    if (!outbox.sendsEmail) throw new NoLinks();
+    const email = typed.toLowerCase();
+    await db.transaction(async (tx) => {
+      if ((await tx.$count(deletionRequests, and(eq(deletionRequests.email, email), live()))) >= MAX_LETTERS) return;
+      const expiresAt = new Date(Date.now() + LINK_HOURS * 60 * 60 * 1000);
+      const [row] = await tx
+        .insert(deletionRequests)
+        .values({ email, expiresAt })
+        .returning({ id: deletionRequests.id });
+      await outbox.put(tx, { subject: "deletion_link", recordId: row!.id });
+    });
+  },
+
+  /** Deletes what the token is for, and the token with it. False where it is unknown, expired or used. */
+  redeem: (token: string): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const [used] = await tx
+        .delete(deletionRequests)
+        .where(and(eq(deletionRequests.tokenHash, hash(token)), live()))
+        .returning({ email: deletionRequests.email });
+      if (used) await deleteAddress(tx, used.email);
+      return used !== undefined;
+    }),
+});
+
+/**
+ * The token for the letter of a request, which makes one it has had before void. Undefined where the request is over, or
+ * there is nothing of its address: then it is deleted, and no letter goes.
+ */
+export async function writeToken(db: Database, id: string): Promise<{ email: string; token: string } | undefined> {
+  const [request] = await db
+    .select({ email: deletionRequests.email })
+    .from(deletionRequests)
+    .where(and(eq(deletionRequests.id, id), live()));
+  if (!request) return undefined;
+  if (!(await knowsAddress(db, request.email))) {
+    await db.delete(deletionRequests).where(eq(deletionRequests.id, id));
+    return undefined;
+  }
+  const token = randomBytes(32).toString("base64url");
+  await db
+    .update(deletionRequests)
+    .set({ tokenHash: hash(token) })
+    .where(eq(deletionRequests.id, id));
+  return { email: request.email, token };
+}

@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../db/database.ts";
+import { contactMessages, deletionRequests, deliveries, sessions, users } from "../../db/schema/index.ts";
+
+/**
+ * Deletes a session and with it all that was ever sent in it: people, vehicles, issues, photos, diagnostics, links, leads,
+ * messages, and what was not delivered yet. Everything hangs on the session by foreign keys that cascade.
+ */
+export const deleteSession = (db: Database | Transaction, sessionId: string) =>
+  db.delete(sessions).where(eq(sessions.id, sessionId));
+
+/** Deletes every session in which this address was given, and the messages that came from it without a session. */
+export async function deleteAddress(tx: Transaction, email: string): Promise<void> {
+  const address = email.toLowerCase();
+  const givenIn = tx
+    .select({ id: users.sessionId })
+    .from(users)
+    .where(eq(lower(users.email), address));
+  await tx.delete(sessions).where(inArray(sessions.id, givenIn));
+  const letters = await tx
+    .delete(contactMessages)
+    .where(eq(lower(contactMessages.email), address))
+    .returning({ id: contactMessages.id });
+  // Those of a session went with it; a message without one has nothing that its delivery would hang on.
+  if (letters.length > 0)
+    await tx.delete(deliveries).where(
+      and(
+        isNull(deliveries.sessionId),
+        eq(deliveries.subject, "contact"),
+        inArray(
+          deliveries.recordId,
+          letters.map(({ id }) => id),
+        ),
+      ),
+    );
+  await tx.delete(deletionRequests).where(eq(deletionRequests.email, address));
+}
+
+/** Is there anything of this address? */
+export async function knowsAddress(db: Database, email: string): Promise<boolean> {
+  const address = email.toLowerCase();
+  const [asked] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(lower(users.email), address))
+    .limit(1);
+  if (asked) return true;
+  const wrote = eq(lower(contactMessages.email), address);
+  return (await db.select({ id: contactMessages.id }).from(contactMessages).where(wrote).limit(1)).length > 0;
+}
+
+const lower = (column: typeof users.email | typeof contactMessages.email) => sql<string>`lower(${column})`;
