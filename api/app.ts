@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { createSessionStore } from "./db/session-store.ts";
 import type { Outbox } from "./deliveries/outbox.ts";
+import { type Log, NO_LOG } from "./log.ts";
 import { answersRoutes } from "./modules/answers/routes.ts";
 import { contactRoutes } from "./modules/contact/routes.ts";
 import { diagnosticsRoutes } from "./modules/diagnostics/routes.ts";
@@ -23,8 +24,11 @@ import { shopsRoutes } from "./modules/shops/routes.ts";
 import { vehicleInfoRoutes } from "./modules/vehicle-info/routes.ts";
 import { createPartners } from "./partners/partners.ts";
 import { cors } from "./plugins/cors.ts";
-import { errors, type Route } from "./plugins/errors.ts";
+import { errors } from "./plugins/errors.ts";
+import { createMetrics, type Metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/openapi.ts";
+import { requestIdOf, withRequestLog } from "./plugins/request-log.ts";
+import type { Route } from "./plugins/route-pattern.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { createSessions } from "./plugins/session.ts";
 import { staticFiles } from "./plugins/static-files.ts";
@@ -37,12 +41,17 @@ export interface Parts {
   analyse: (input: AnalysisInput) => Results;
   /** Where what is stored is put to be delivered: of `startDeliveries`, or `KEEPS_ALL`. */
   outbox: Outbox;
+  /** Default: says nothing. */
+  log?: Log;
+  /** Default: kept for nobody. */
+  metrics?: Metrics;
 }
 
 export type App = ReturnType<typeof createApp>;
 
 /** The whole server without a socket: `app.handle(new Request("http://localhost/api/health"))`. */
-export function createApp({ db, config, analyse, outbox }: Parts) {
+export function createApp({ db, config, analyse: engine, outbox, log = NO_LOG, metrics = createMetrics() }: Parts) {
+  const analyse = metrics.timed(engine);
   const publicUrl = config.PUBLIC_URL;
   const store = createSessionStore(db, {
     idleDays: config.SESSION_IDLE_DAYS,
@@ -53,7 +62,7 @@ export function createApp({ db, config, analyse, outbox }: Parts) {
   const directory = createDirectory(db);
 
   const app = new Elysia()
-    .use(errors({ routes: (): readonly Route[] => app.routes }))
+    .use(errors({ routes: (): readonly Route[] => app.routes, log: reportTo(log) }))
     .use(securityHeaders({ https: publicUrl.startsWith("https:") }))
     .use(cors({ partners: createPartners(db) }))
     .use(openapi({ version: packageJson.version }))
@@ -72,5 +81,15 @@ export function createApp({ db, config, analyse, outbox }: Parts) {
     .use(contactRoutes({ db, sessions, outbox }))
     .use(shopsRoutes({ directory }))
     .use(staticFiles({ config }));
-  return app;
+  return {
+    handle: withRequestLog((request) => app.fetch(request), { log, metrics, routes: app.routes }),
+    /** Tells the routes which server they are behind: it knows the address of a caller. */
+    behind(server: NonNullable<typeof app.server>) {
+      app.server = server;
+    },
+  };
 }
+
+/** An error of our own making, beside the line of its request. */
+const reportTo = (log: Log) => (error: unknown, request: Request) =>
+  log.error({ requestId: requestIdOf(request), err: error }, "fault");

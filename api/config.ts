@@ -1,14 +1,16 @@
 import * as z from "zod";
 
-const number = (name: string, { min, max, fallback }: { min: number; max: number; fallback: number }) =>
+const wholeNumber = (name: string, { min, max }: { min: number; max: number }) =>
   z
     .string()
-    .default(String(fallback))
     .transform(Number)
     .refine(
       (n) => Number.isInteger(n) && n >= min && n <= max,
       `${name} must be a whole number from ${min} to ${max}.`,
     );
+
+const number = (name: string, { fallback, ...range }: { min: number; max: number; fallback: number }) =>
+  wholeNumber(name, range).prefault(String(fallback));
 
 /** An address with a scheme and a host and nothing after them. */
 const origin = (name: string) =>
@@ -48,6 +50,11 @@ const Environment = z
     NODE_ENV: z.string().optional(),
     PORT: number("PORT", { min: 0, max: 65535, fallback: 3000 }),
     HOST: z.string().default("127.0.0.1"),
+    METRICS_PORT: wholeNumber("METRICS_PORT", { min: 0, max: 65535 }).optional(),
+    METRICS_HOST: z.string().default("127.0.0.1"),
+    LOG_LEVEL: z
+      .enum(["debug", "info", "warn", "error", "silent"], "LOG_LEVEL must be debug, info, warn, error or silent.")
+      .default("info"),
     DATABASE_URL: withScheme("DATABASE_URL", /^postgres(ql)?:$/, "postgres://user:password@host:5432/database"),
     DATABASE_CONNECTIONS: number("DATABASE_CONNECTIONS", { min: 1, max: 200, fallback: 10 }),
     PUBLIC_URL: origin("PUBLIC_URL").optional(),

@@ -29,7 +29,7 @@ async function listening(child: ReturnType<typeof start>) {
   let printed = "";
   for await (const chunk of child.stdout) {
     printed += new TextDecoder().decode(chunk);
-    const url = /http:\/\/\S+/.exec(printed)?.[0];
+    const url = /http:\/\/[^\s"]+/.exec(printed)?.[0];
     if (url) return url;
   }
   throw new Error(`The server did not start: ${await new Response(child.stderr).text()}`);

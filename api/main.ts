@@ -3,8 +3,12 @@ import { type App, createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { isUnreachable } from "./db/failures.ts";
+import { addDatabaseGauges } from "./db/gauges.ts";
 import { migrate } from "./db/migrate.ts";
 import { startDeliveries } from "./deliveries/deliveries.ts";
+import { createLog, type Log } from "./log.ts";
+import { createMetrics } from "./plugins/metrics.ts";
+import { listenForPrometheus } from "./plugins/metrics-listener.ts";
 import { loadSampleDirectory } from "./shops/sample-directory.ts";
 
 /** A little over what the largest call takes: the routes answer what is too much, with a sentence. */
@@ -21,28 +25,30 @@ export interface Server {
 }
 
 /** Migrates the database, loads the sample shops if there are none, starts the deliveries and listens. Throws a sentence where it cannot. */
-export async function startServer(config: Config): Promise<Server> {
-  if (!config.DATABASE_URL)
+export async function startServer(config: Config, log: Log = createLog({ level: config.LOG_LEVEL })): Promise<Server> {
+  const { DATABASE_URL, DATABASE_CONNECTIONS, METRICS_PORT } = config;
+  if (!DATABASE_URL)
     throw new ConfigError(
       "DATABASE_URL is not set. Give the address of a PostgreSQL database, or start with “bun run up”.",
     );
-  await migrate(config.DATABASE_URL).catch((error: unknown) => {
-    throw isUnreachable(error)
-      ? new Error(`We cannot reach the database at ${new URL(config.DATABASE_URL!).host}.`)
-      : error;
+  await migrate(DATABASE_URL).catch((error: unknown) => {
+    throw isUnreachable(error) ? new Error(`We cannot reach the database at ${new URL(DATABASE_URL).host}.`) : error;
   });
-  const { db, close } = openDatabase(config.DATABASE_URL, { connections: config.DATABASE_CONNECTIONS });
+  const { db, close } = openDatabase(DATABASE_URL, { connections: DATABASE_CONNECTIONS });
   const parts = [close];
   const stop = async () => {
     for (const part of parts.reverse()) await part();
   };
   try {
     await loadSampleDirectory(db);
-    const deliveries = await startDeliveries({ db, url: config.DATABASE_URL, config });
+    const metrics = createMetrics();
+    addDatabaseGauges(metrics, db, DATABASE_CONNECTIONS);
+    if (METRICS_PORT !== undefined) parts.push(listenForPrometheus(metrics, config).stop);
+    const deliveries = await startDeliveries({ db, url: DATABASE_URL, config, log });
     parts.push(deliveries.stop);
-    const app = listen(createApp({ db, config, analyse, outbox: deliveries.outbox }), config);
-    parts.push(() => drain(app));
-    return { url: config.PORT === 0 ? app.server!.url.origin : config.PUBLIC_URL, stop };
+    const server = listen(createApp({ db, config, analyse, outbox: deliveries.outbox, log, metrics }), config);
+    parts.push(() => drain(server));
+    return { url: config.PORT === 0 ? server.url.origin : config.PUBLIC_URL, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -51,34 +57,43 @@ export async function startServer(config: Config): Promise<Server> {
 
 function listen(app: App, { HOST, PORT }: Config) {
   try {
-    return app.listen({
+    const server = Bun.serve({
       hostname: HOST,
       port: PORT,
-      // Elysia would share a taken port with whoever has it.
-      reusePort: false,
       maxRequestBodySize: MAX_BODY_BYTES,
       idleTimeout: IDLE_SECONDS,
+      fetch: app.handle,
     });
+    app.behind(server);
+    return server;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new Error(`Port ${PORT} is taken. Stop what uses it, or choose another with PORT.`);
   }
 }
 
-async function drain(app: App) {
-  await Promise.race([app.server?.stop(), Bun.sleep(DRAIN_TIME)]);
-  await app.server?.stop(true);
+async function drain(server: Bun.Server<undefined>) {
+  await Promise.race([server.stop(), Bun.sleep(DRAIN_TIME)]);
+  await server.stop(true);
+}
+
+/** Serves until SIGINT or SIGTERM, or says in a sentence why it cannot. */
+export async function runServer(config: Config) {
+  const log = createLog({ level: config.LOG_LEVEL });
+  const server = await startServer(config, log);
+  log.info({ url: server.url }, "listening");
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, async () => {
+      log.info({ signal }, "stopping");
+      await server.stop();
+      log.info("stopped");
+      process.exit(0);
+    });
 }
 
 if (import.meta.main) {
   try {
-    const server = await startServer(readConfig());
-    console.log(`Repair Assist listens on ${server.url}`);
-    for (const signal of ["SIGINT", "SIGTERM"] as const)
-      process.once(signal, async () => {
-        await server.stop();
-        process.exit(0);
-      });
+    await runServer(readConfig());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import * as schema from "./schema/index.ts";
@@ -12,6 +13,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** How PostgreSQL's own views name the connections of this process; it takes no more than 63 characters. */
+export const applicationName = `repair-assist ${process.pid}@${hostname()}`.slice(0, 63);
+
 /**
  * A pool of connections to `url`; none is made before the first query.
  *
@@ -23,7 +27,7 @@ export function openDatabase(url: string, { connections = 10 } = {}): OpenDataba
     max: connections,
     connect_timeout: 5,
     onnotice: () => {},
-    connection: { application_name: "repair-assist", statement_timeout: 15_000 },
+    connection: { application_name: applicationName, statement_timeout: 15_000 },
   });
   return { db: connect(client), close: () => client.end({ timeout: 5 }) };
 }

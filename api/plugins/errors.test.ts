@@ -7,8 +7,9 @@ import { users } from "../db/schema/index.ts";
 import { testDatabase } from "../db/testing.ts";
 import { problemOf } from "../testing.ts";
 import { json } from "./body.ts";
-import { errors, type Route } from "./errors.ts";
+import { errors } from "./errors.ts";
 import { HttpProblem } from "./problem.ts";
+import type { Route } from "./route-pattern.ts";
 
 const { db } = await testDatabase();
 const logged: unknown[] = [];

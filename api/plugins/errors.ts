@@ -1,6 +1,8 @@
 import { Elysia, ParseError, ValidationError } from "elysia";
 import { isUnreachable, withoutData } from "../db/failures.ts";
+import { pathOf } from "./paths.ts";
 import { HttpProblem, notFound } from "./problem.ts";
+import { type Route, routesByPath } from "./route-pattern.ts";
 
 /**
  * Every error of the API as a problem document (RFC 9457), `application/problem+json`.
@@ -14,33 +16,37 @@ import { HttpProblem, notFound } from "./problem.ts";
  * | the database does not answer | 503 with `Retry-After` |
  * | anything else | 500 |
  *
- * No stack, no SQL and nothing that was sent is repeated in an answer; the log gets the stack without values.
+ * No stack, no SQL and nothing that was sent is repeated in an answer.
  *
  * Options:
  * - `routes`: the routes of the finished app, to tell 405 from 404.
- * - `log`: where a 500 is reported, default `console.error`.
+ * - `log`: told of every 500 with its request, and of what it was without the values of a query; default `console.error`.
  *
  * @example new Elysia().use(errors({ routes: () => app.routes }))
  */
-export const errors = ({ routes, log = console.error }: Options) =>
-  new Elysia({ name: "errors" }).onError({ as: "global" }, ({ error, code, request }) => {
-    const problem = problemOf(error, code, () => allowedMethods(routes(), request));
-    if (problem.status === 500) log(withoutData(error));
+export function errors({ routes, log = console.error }: Options) {
+  // The routes are known only once the whole app is put together.
+  let at: ReturnType<typeof routesByPath> | undefined;
+  const methodsAt = (request: Request) => {
+    at ??= routesByPath(routes());
+    return at(pathOf(request)).methods;
+  };
+  return new Elysia({ name: "errors" }).onError({ as: "global" }, ({ error, code, request }) => {
+    const problem = problemOf(error, code, () => methodsAt(request));
+    if (problem.status === 500) log(withoutData(error), request);
     return Response.json(problem.toDocument(), {
       status: problem.status,
       headers: { "content-type": "application/problem+json", ...problem.headers },
     });
   });
+}
 
 interface Options {
   routes: () => readonly Route[];
-  log?: (error: unknown) => void;
+  log?: (error: unknown, request: Request) => void;
 }
 
-/** As Elysia lists its routes. */
-export type Route = { method: string; path: string };
-
-function problemOf(error: unknown, code: unknown, allowed: () => string[]): HttpProblem {
+function problemOf(error: unknown, code: unknown, allowed: () => readonly string[]): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof ParseError) return error.cause instanceof HttpProblem ? error.cause : internal();
   if (error instanceof ValidationError) return error.type === "response" ? internal() : invalid(error);
@@ -60,18 +66,7 @@ function invalid(error: ValidationError) {
   return new HttpProblem(422, errors[0]?.message ?? "Please check what you entered.", { errors });
 }
 
-function unknownRoute(allowed: string[]) {
+function unknownRoute(allowed: readonly string[]) {
   if (allowed.length === 0) return notFound();
   return new HttpProblem(405, `Use ${allowed.join(" or ")} here.`, { headers: { allow: allowed.join(", ") } });
-}
-
-/** Methods that routes take at this path. The site's catch-all does not count under /api. */
-function allowedMethods(routes: readonly Route[], request: Request) {
-  const { pathname } = new URL(request.url);
-  const matching = routes.filter(({ path }) => {
-    if (path.endsWith("*") && pathname.startsWith("/api/")) return false;
-    const pattern = path.replace(/[.]/g, "\\.").replace(/\*$/, ".*").replace(/:\w+/g, "[^/]+");
-    return new RegExp(`^${pattern}/?$`).test(pathname);
-  });
-  return [...new Set(matching.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])))];
 }

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Elysia } from "elysia";
 import { afterAll, describe, expect, it } from "vitest";
-import { errors, type Route } from "./errors.ts";
+import { errors } from "./errors.ts";
+import type { Route } from "./route-pattern.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 
