@@ -5,7 +5,7 @@ import { renewSession, sessionEndedAtom } from "../state/session.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Alert } from "../ui/Alert/Alert.tsx";
 import { Button } from "../ui/Button/Button.tsx";
-import { Section } from "../ui/Sheet/Sheet.tsx";
+import { Section } from "../ui/Card/Card.tsx";
 
 /** Offers to go on with what was typed when the API says that the session is over. `onRenewed` shows the step anew. */
 export function SessionEnded({ onRenewed }: { onRenewed(): void }) {

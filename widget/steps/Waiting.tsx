@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "../texts/texts.ts";
 import { muted } from "../theme/typography.css.ts";
-import { Section, Sheet } from "../ui/Sheet/Sheet.tsx";
+import { Card, Section } from "../ui/Card/Card.tsx";
 
 /** When a wait is long enough for a word about it, in milliseconds. */
 export const SLOW_AFTER = 8000;
@@ -15,7 +15,7 @@ export function Waiting({ lines }: { lines?: readonly string[] }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Sheet>
+    <Card>
       <Section>
         <div role="status">
           {(lines ?? [t.loading]).map((line, index) => (
@@ -26,6 +26,6 @@ export function Waiting({ lines }: { lines?: readonly string[] }) {
           {slow && <p>{t.slow}</p>}
         </div>
       </Section>
-    </Sheet>
+    </Card>
   );
 }

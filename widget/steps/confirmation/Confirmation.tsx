@@ -9,8 +9,8 @@ import { managedAvailableAtom } from "../../state/managed.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { large } from "../../theme/typography.css.ts";
 import { Button } from "../../ui/Button/Button.tsx";
+import { Card, Section, Stub } from "../../ui/Card/Card.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
-import { Section, Sheet, Stub } from "../../ui/Sheet/Sheet.tsx";
 import { vehicleName } from "../vehicle-line.ts";
 import * as css from "./Confirmation.css.ts";
 import { Feedback } from "./Feedback.tsx";
@@ -28,7 +28,7 @@ export function Confirmation({ type }: { type: ConfirmationType }) {
   useEffect(() => void restoreIds(wizard, "confirmation"), [wizard]);
 
   return (
-    <Sheet>
+    <Card>
       <Section>
         <Thanks type={type} />
       </Section>
@@ -43,7 +43,7 @@ export function Confirmation({ type }: { type: ConfirmationType }) {
         <Button onClick={() => wizard.go("service-options")}>{texts.back}</Button>
         <Button onClick={() => wizard.exit("home")}>{texts.confirmation.home}</Button>
       </Stub>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -2,13 +2,13 @@ import { moneyRange } from "#shared/format/money.ts";
 import type { EvidenceNote } from "#shared/schemas/diagnostic.ts";
 import type { ReadCause } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { Section } from "../../ui/Card/Card.tsx";
 import { Disclosure } from "../../ui/Disclosure/Disclosure.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
-import { Section } from "../../ui/Sheet/Sheet.tsx";
 import * as css from "./Results.css.ts";
 
 /** How many causes stand open: the rest open when asked, so that the page stays short. */

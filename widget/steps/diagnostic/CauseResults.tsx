@@ -5,12 +5,12 @@ import type { ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { screenOnly } from "../../theme/print.css.ts";
 import { capitals, small } from "../../theme/typography.css.ts";
+import { Section } from "../../ui/Card/Card.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { keyed } from "../../ui/keyed.ts";
-import { Likelihood } from "../../ui/Likelihood/Likelihood.tsx";
-import { axisMax } from "../../ui/PriceRange/axis.ts";
-import { PriceRange, PriceScale } from "../../ui/PriceRange/PriceRange.tsx";
-import { Section } from "../../ui/Sheet/Sheet.tsx";
+import { LikelihoodBar } from "../../ui/LikelihoodBar/LikelihoodBar.tsx";
+import { axisMax } from "../../ui/RangeBar/axis.ts";
+import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
 import { UrgencyBadge } from "../../ui/UrgencyBadge/UrgencyBadge.tsx";
 import { CauseDetails } from "./CauseDetails.tsx";
 import * as css from "./Results.css.ts";
@@ -53,7 +53,7 @@ export function CauseResults({ results, followUp }: { results: ReadResults; foll
             </ol>
           </div>
           <div className={css.scaleBelow}>
-            <PriceScale max={max} />
+            <RangeScale max={max} />
           </div>
           <div className={css.tableEnd} />
         </div>
@@ -96,7 +96,7 @@ function CauseHead({ max }: { max: number }) {
     <div className={css.causeHead} aria-hidden="true">
       <span />
       <span className={capitals}>{columns.cause}</span>
-      <PriceScale max={max} />
+      <RangeScale max={max} />
       <span className={capitals} style={{ textAlign: "right" }}>
         {columns.price}
       </span>
@@ -131,10 +131,10 @@ function CauseRow({ row, name, probability, costRange, repairTime, urgency, posi
             {name ?? t.unnamed}
           </Heading>
         </div>
-        <div className={css.likely}>{probability !== undefined && <Likelihood percent={probability} />}</div>
+        <div className={css.likely}>{probability !== undefined && <LikelihoodBar percent={probability} />}</div>
       </div>
       <div className={css.axis}>
-        <PriceRange range={costRange} max={max} tone={position === 1 ? "first" : "other"} />
+        <RangeBar range={costRange} max={max} tone={position === 1 ? "first" : "other"} />
       </div>
       <p className={css.price}>
         <span className={css.amount} data-missing={costRange ? undefined : ""}>

@@ -3,13 +3,13 @@ import type { DamageArea } from "#shared/schemas/diagnostic.ts";
 import type { ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Alert } from "../../ui/Alert/Alert.tsx";
+import { Section } from "../../ui/Card/Card.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
-import { axisMax } from "../../ui/PriceRange/axis.ts";
-import { PriceRange, PriceScale } from "../../ui/PriceRange/PriceRange.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
-import { Section } from "../../ui/Sheet/Sheet.tsx";
+import { axisMax } from "../../ui/RangeBar/axis.ts";
+import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
 import * as css from "./Results.css.ts";
 import { Sentences, Sums } from "./Sentences.tsx";
 
@@ -39,10 +39,10 @@ export function CollisionResults({ results }: { results: ReadResults }) {
         />
         {cost && (
           <div className={css.axis}>
-            <PriceRange range={cost} max={max} tone="first" large />
+            <RangeBar range={cost} max={max} tone="first" large />
           </div>
         )}
-        {cost && <PriceScale max={max} />}
+        {cost && <RangeScale max={max} />}
         <Facts
           facts={[
             [t.damage, repair.damageDescription || t.noDescription],
@@ -79,7 +79,7 @@ function Areas({ areas, max }: { areas: readonly DamageArea[]; max: number }) {
             <span className={css.causePrice}>{moneyRange(area.cost)}</span>
           </header>
           <div className={css.axis}>
-            <PriceRange range={area.cost} max={max} />
+            <RangeBar range={area.cost} max={max} />
           </div>
           <Facts
             facts={[

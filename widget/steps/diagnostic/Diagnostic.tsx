@@ -8,7 +8,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { capitals, small } from "../../theme/typography.css.ts";
 import { Alert } from "../../ui/Alert/Alert.tsx";
 import { Button } from "../../ui/Button/Button.tsx";
-import { Section, Sheet, Stub } from "../../ui/Sheet/Sheet.tsx";
+import { Card, Section, Stub } from "../../ui/Card/Card.tsx";
 import { Waiting } from "../Waiting.tsx";
 import { FollowUp } from "./FollowUp.tsx";
 import { Keep } from "./Keep.tsx";
@@ -50,14 +50,14 @@ function Failed({ onRetry }: { onRetry(): void }) {
   const texts = useTexts();
   const t = texts.diagnostic;
   return (
-    <Sheet>
+    <Card>
       <Section>
         <Alert tone="error" title={t.errorTitle}>
           {t.errorText}
         </Alert>
       </Section>
       <Actions onRetry={onRetry} />
-    </Sheet>
+    </Card>
   );
 }
 

@@ -2,12 +2,12 @@ import { money, moneyRange } from "#shared/format/money.ts";
 import type { ReadService } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { capitals, muted, small } from "../../theme/typography.css.ts";
+import { Section } from "../../ui/Card/Card.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
-import { axisMax } from "../../ui/PriceRange/axis.ts";
-import { PriceRange, PriceScale } from "../../ui/PriceRange/PriceRange.tsx";
-import { Section } from "../../ui/Sheet/Sheet.tsx";
+import { axisMax } from "../../ui/RangeBar/axis.ts";
+import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
 import { Tag } from "../../ui/Tag/Tag.tsx";
 import * as css from "./Estimate.css.ts";
 
@@ -22,7 +22,7 @@ export function EstimateLines({ services }: { services: readonly ReadService[] }
       <div className={css.lineHead} aria-hidden="true">
         <span className={capitals}>{t.service}</span>
         <span className={capitals}>{t.shop}</span>
-        <PriceScale max={max} />
+        <RangeScale max={max} />
         <span className={capitals}>{t.fairRange}</span>
         <span />
       </div>
@@ -32,7 +32,7 @@ export function EstimateLines({ services }: { services: readonly ReadService[] }
         ))}
       </ol>
       <div className={css.scaleBelow}>
-        <PriceScale max={max} />
+        <RangeScale max={max} />
       </div>
     </Section>
   );
@@ -56,7 +56,7 @@ function Line({ service, max }: { service: ReadService; max: number }) {
       </div>
       <span className={css.shop}>{service.shopEstimate !== undefined && money(service.shopEstimate)}</span>
       <div className={css.axis}>
-        <PriceRange range={service.fairRange} max={max} mark={service.shopEstimate} />
+        <RangeBar range={service.fairRange} max={max} mark={service.shopEstimate} />
       </div>
       <span className={css.fair}>
         {service.priceRange || (service.fairRange ? moneyRange(service.fairRange) : t.missing)}

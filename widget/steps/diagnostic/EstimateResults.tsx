@@ -3,12 +3,12 @@ import type { ReadEstimate, ReadResults } from "../../client/diagnostic-record.t
 import { useTexts } from "../../texts/texts.ts";
 import { large, muted } from "../../theme/typography.css.ts";
 import { Alert } from "../../ui/Alert/Alert.tsx";
+import { Section } from "../../ui/Card/Card.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { Tick, Triangle } from "../../ui/Icon/Icon.tsx";
-import { axisMax } from "../../ui/PriceRange/axis.ts";
-import { PriceRange, PriceScale } from "../../ui/PriceRange/PriceRange.tsx";
-import { Section } from "../../ui/Sheet/Sheet.tsx";
+import { axisMax } from "../../ui/RangeBar/axis.ts";
+import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
 import * as css from "./Estimate.css.ts";
 import { EstimateLines } from "./EstimateLines.tsx";
 import { Sentences, Sums } from "./Sentences.tsx";
@@ -85,12 +85,12 @@ function Total({ review }: { review: ReadEstimate }) {
         </p>
       )}
       <div className={css.totalAxis}>
-        <PriceRange range={fair} max={max} tone="first" mark={quoted} large />
+        <RangeBar range={fair} max={max} tone="first" mark={quoted} large />
       </div>
       <p className={css.label} style={at((fair.min + fair.max) / 2 / max)}>
         <b className={css.figure}>{moneyRange(fair)}</b> {t.fairHere}
       </p>
-      <PriceScale max={max} />
+      <RangeScale max={max} />
     </figure>
   );
 }

@@ -7,7 +7,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { capitals, muted, small } from "../../theme/typography.css.ts";
 import { Button, LinkButton } from "../../ui/Button/Button.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
-import { RadioCard, RadioCards } from "../../ui/RadioCards/RadioCards.tsx";
+import { RadioCard, RadioCards } from "../../ui/RadioCard/RadioCard.tsx";
 import { answerEffect } from "./answer-effect.ts";
 import * as css from "./FollowUp.css.ts";
 

@@ -1,7 +1,7 @@
 import type { NeedsMore as Needed } from "#shared/schemas/diagnostic.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { Section } from "../../ui/Card/Card.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
-import { Section } from "../../ui/Sheet/Sheet.tsx";
 import * as css from "./Results.css.ts";
 
 /** Asks for more where the text held too little, instead of making something up. */

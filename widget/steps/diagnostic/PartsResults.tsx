@@ -1,14 +1,14 @@
 import { moneyRange } from "#shared/format/money.ts";
 import type { ReadPart, ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { Section } from "../../ui/Card/Card.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
-import { axisMax } from "../../ui/PriceRange/axis.ts";
-import { PriceRange, PriceScale } from "../../ui/PriceRange/PriceRange.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
-import { Section } from "../../ui/Sheet/Sheet.tsx";
+import { axisMax } from "../../ui/RangeBar/axis.ts";
+import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
 import * as css from "./Results.css.ts";
 import { Sentences, Sums } from "./Sentences.tsx";
 
@@ -25,10 +25,10 @@ export function PartsResults({ results }: { results: ReadResults }) {
         <Sums sums={[[t.parts.total, total ? moneyRange(total) : t.parts.missing]]} />
         {total && (
           <div className={css.axis}>
-            <PriceRange range={total} max={max} tone="first" large />
+            <RangeBar range={total} max={max} tone="first" large />
           </div>
         )}
-        {total && <PriceScale max={max} />}
+        {total && <RangeScale max={max} />}
         {replacement?.sharedLabor && <p>{replacement.sharedLabor}</p>}
       </Section>
       {parts.length > 0 && (
@@ -61,7 +61,7 @@ function Part({ part, max }: { part: ReadPart; max: number }) {
         <span className={css.causePrice}>{range(part.totalCost)}</span>
       </header>
       <div className={css.axis}>
-        <PriceRange range={part.totalCost} max={max} />
+        <RangeBar range={part.totalCost} max={max} />
       </div>
       <Facts
         facts={[

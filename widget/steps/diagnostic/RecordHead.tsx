@@ -4,10 +4,10 @@ import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { useSettings } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { muted } from "../../theme/typography.css.ts";
+import { Card, Section } from "../../ui/Card/Card.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { OrderStrip } from "../../ui/OrderStrip/OrderStrip.tsx";
 import { SafetyBanner } from "../../ui/SafetyBanner/SafetyBanner.tsx";
-import { Section, Sheet } from "../../ui/Sheet/Sheet.tsx";
 import { vehicleFields } from "../vehicle-line.ts";
 import * as css from "./Results.css.ts";
 
@@ -26,7 +26,7 @@ export function RecordHead({ record, kind, children }: { record: ReadRecord; kin
           <SafetyBanner safety={safety} />
         </div>
       )}
-      <Sheet>
+      <Card>
         <OrderStrip
           fields={[
             ...(subject ? vehicleFields(t.order, { ...subject, miles: subject.mileage }) : []),
@@ -43,7 +43,7 @@ export function RecordHead({ record, kind, children }: { record: ReadRecord; kin
           </p>
         </Section>
         {children}
-      </Sheet>
+      </Card>
     </>
   );
 }

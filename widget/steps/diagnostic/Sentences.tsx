@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useTexts } from "../../texts/texts.ts";
 import { screenOnly } from "../../theme/print.css.ts";
+import { Section } from "../../ui/Card/Card.tsx";
 import { CopyButton } from "../../ui/CopyButton/CopyButton.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
-import { Section } from "../../ui/Sheet/Sheet.tsx";
 import * as css from "./Results.css.ts";
 
 interface SentencesProps {

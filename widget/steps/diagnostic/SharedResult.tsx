@@ -5,7 +5,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { capitals, small } from "../../theme/typography.css.ts";
 import { Alert } from "../../ui/Alert/Alert.tsx";
 import { Button, ButtonLink } from "../../ui/Button/Button.tsx";
-import { Section, Sheet, Stub } from "../../ui/Sheet/Sheet.tsx";
+import { Card, Section, Stub } from "../../ui/Card/Card.tsx";
 import { Waiting } from "../Waiting.tsx";
 import { day } from "./Keep.tsx";
 import { printReport } from "./print-report.ts";
@@ -20,7 +20,7 @@ export function SharedResult({ token }: { token: string }) {
   if (status === "loading") return <Waiting lines={[t.loading]} />;
   if (!record) {
     return (
-      <Sheet>
+      <Card>
         <Section>
           <Alert tone="error" title={t.goneTitle}>
             {t.goneText}
@@ -29,7 +29,7 @@ export function SharedResult({ token }: { token: string }) {
         <Stub stacked>
           <Start />
         </Stub>
-      </Sheet>
+      </Card>
     );
   }
   return (

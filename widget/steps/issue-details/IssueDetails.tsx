@@ -9,12 +9,12 @@ import { useGuard, useSettings, useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { muted, small } from "../../theme/typography.css.ts";
 import { Button, LinkButton } from "../../ui/Button/Button.tsx";
+import { Card, Section, Stub } from "../../ui/Card/Card.tsx";
 import { Dropzone } from "../../ui/Dropzone/Dropzone.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { OrderStrip } from "../../ui/OrderStrip/OrderStrip.tsx";
 import { Overlay } from "../../ui/Overlay/Overlay.tsx";
-import { RadioCard, RadioCards } from "../../ui/RadioCards/RadioCards.tsx";
-import { Section, Sheet, Stub } from "../../ui/Sheet/Sheet.tsx";
+import { RadioCard, RadioCards } from "../../ui/RadioCard/RadioCard.tsx";
 import { TextArea } from "../../ui/TextArea/TextArea.tsx";
 import { vehicleFields } from "../vehicle-line.ts";
 import { Waiting } from "../Waiting.tsx";
@@ -55,7 +55,7 @@ function IssueDetailsForm() {
 
   return (
     <>
-      <Sheet>
+      <Card>
         <form
           onSubmit={form.handleSubmit(submit)}
           onPaste={(event) => {
@@ -109,7 +109,7 @@ function IssueDetailsForm() {
             </Button>
           </Stub>
         </form>
-      </Sheet>
+      </Card>
       {isSubmitting && (
         <Overlay
           title={t.overlayTitle}

@@ -8,9 +8,9 @@ import { managedAvailableAtom } from "../../state/managed.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { hidden } from "../../theme/typography.css.ts";
 import { Button } from "../../ui/Button/Button.tsx";
+import { Card, Section, Stub } from "../../ui/Card/Card.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
-import { RadioCard, RadioCards } from "../../ui/RadioCards/RadioCards.tsx";
-import { Section, Sheet, Stub } from "../../ui/Sheet/Sheet.tsx";
+import { RadioCard, RadioCards } from "../../ui/RadioCard/RadioCard.tsx";
 import { Waiting } from "../Waiting.tsx";
 import * as css from "./ServiceOptions.css.ts";
 
@@ -26,7 +26,7 @@ function ServiceChoice() {
   const [choice, setChoice] = useState<ConfirmationType | null>(null);
   const { confirm, busy } = useConfirm(choice);
   return (
-    <Sheet>
+    <Card>
       <form
         noValidate
         aria-busy={busy}
@@ -78,7 +78,7 @@ function ServiceChoice() {
           </Button>
         </Stub>
       </form>
-    </Sheet>
+    </Card>
   );
 }
 

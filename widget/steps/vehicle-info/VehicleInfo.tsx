@@ -9,8 +9,8 @@ import { useSettings, useWizard } from "../../state/hooks.ts";
 import type { Wizard } from "../../state/wizard.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/Button/Button.tsx";
+import { Card, Section } from "../../ui/Card/Card.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
-import { Section, Sheet } from "../../ui/Sheet/Sheet.tsx";
 import { StepProgress } from "../../ui/StepProgress/StepProgress.tsx";
 import { landServerErrors } from "../server-errors.ts";
 import { OwnerFields } from "./OwnerFields.tsx";
@@ -53,7 +53,7 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
 
   const standard = settings.site && !settings.landing ? t.title : t.landingTitle;
   return (
-    <Sheet>
+    <Card>
       <Section>
         <Heading depth={0}>{settings.heading ?? standard}</Heading>
         {settings.landing && (
@@ -69,7 +69,7 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
           </Button>
         </form>
       </Section>
-    </Sheet>
+    </Card>
   );
 }
 

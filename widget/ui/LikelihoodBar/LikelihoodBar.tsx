@@ -1,9 +1,9 @@
 import { probabilityLabel } from "#shared/format/probability.ts";
 import { useTexts } from "../../texts/texts.ts";
-import * as css from "./Likelihood.css.ts";
+import * as css from "./LikelihoodBar.css.ts";
 
 /** How likely, 0 to 100: ten cells, the words, the percent. Cells and not a bar, so that none reads it as a price. */
-export function Likelihood({ percent }: { percent: number }) {
+export function LikelihoodBar({ percent }: { percent: number }) {
   const t = useTexts().causes;
   const shown = Math.round(percent);
   return (

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shownIn } from "../../../.storybook/shadow-root.tsx";
-import { Likelihood } from "./Likelihood.tsx";
+import { LikelihoodBar } from "./LikelihoodBar.tsx";
 
 const meta = {
-  title: "Design system/Likelihood",
-  component: Likelihood,
+  title: "Design system/LikelihoodBar",
+  component: LikelihoodBar,
   args: { percent: 58 },
   argTypes: { percent: { control: { type: "range", min: 0, max: 100 } } },
-} satisfies Meta<typeof Likelihood>;
+} satisfies Meta<typeof LikelihoodBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shownIn } from "../../../.storybook/shadow-root.tsx";
-import { PriceRange, PriceScale } from "./PriceRange.tsx";
+import { RangeBar, RangeScale } from "./RangeBar.tsx";
 
 const meta = {
-  title: "Design system/PriceRange",
-  component: PriceRange,
+  title: "Design system/RangeBar",
+  component: RangeBar,
   args: { range: { min: 400, max: 740 }, max: 1000 },
   argTypes: { tone: { control: "select", options: ["first", "other"] } },
   render: (args) => (
     <>
-      <PriceScale max={args.max} />
-      <PriceRange {...args} />
+      <RangeScale max={args.max} />
+      <RangeBar {...args} />
     </>
   ),
-} satisfies Meta<typeof PriceRange>;
+} satisfies Meta<typeof RangeBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { shownIn } from "../../../.storybook/shadow-root.tsx";
-import { RadioCard, RadioCards } from "./RadioCards.tsx";
+import { RadioCard, RadioCards } from "./RadioCard.tsx";
 
 const cards = [
   <RadioCard key="a" name="type" value="a" label="Diagnose car symptoms" text="A noise, a warning light, a smell" />,
   <RadioCard key="b" name="type" value="b" label="Review a shop estimate" text="Is this price fair?" />,
 ];
 const meta = {
-  title: "Design system/RadioCards",
+  title: "Design system/RadioCard",
   component: RadioCards,
   args: { legend: "What can we help you with?", children: cards },
   argTypes: { children: { control: false }, columns: { control: "select", options: ["one", "two"] } },

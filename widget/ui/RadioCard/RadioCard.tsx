@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { ErrorMessage } from "../ErrorMessage/ErrorMessage.tsx";
-import * as css from "./RadioCards.css.ts";
+import * as css from "./RadioCard.css.ts";
 
 interface GroupProps {
   legend: ReactNode;

@@ -2,9 +2,9 @@ import { money, moneyRange } from "#shared/format/money.ts";
 import type { Range } from "#shared/schemas/diagnostic.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { axisMarks, place } from "./axis.ts";
-import * as css from "./PriceRange.css.ts";
+import * as css from "./RangeBar.css.ts";
 
-interface PriceRangeProps {
+interface RangeBarProps {
   /** Dollars; undefined is drawn as "anything". */
   range: Range | undefined;
   /** End of the axis that all rows of a screen share, in dollars. */
@@ -16,7 +16,7 @@ interface PriceRangeProps {
 }
 
 /** A price as a bar on a shared dollar axis. The numbers are always printed beside it. */
-export function PriceRange({ range, max, tone = "other", mark, large = false }: PriceRangeProps) {
+export function RangeBar({ range, max, tone = "other", mark, large = false }: RangeBarProps) {
   const t = useTexts();
   const words = [
     range ? t.price.range(moneyRange(range)) : t.causes.unknown,
@@ -58,7 +58,7 @@ function Grid({ max }: { max: number }) {
 }
 
 /** The dollar labels of the axis: once over a table, once under it where it is narrow. */
-export function PriceScale({ max }: { max: number }) {
+export function RangeScale({ max }: { max: number }) {
   return (
     <div className={css.scale} aria-hidden="true">
       {axisMarks(max).map((amount) => (

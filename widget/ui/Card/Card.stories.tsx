@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../Button/Button.tsx";
 import { Heading } from "../Heading/Heading.tsx";
-import { Section, Sheet, Stub } from "./Sheet.tsx";
+import { Card, Section, Stub } from "./Card.tsx";
 
-const meta = { title: "Design system/Sheet", component: Sheet, args: { children: null } } satisfies Meta<typeof Sheet>;
+const meta = { title: "Design system/Card", component: Card, args: { children: null } } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,7 +15,7 @@ const actions = [
 ];
 export const Sections: Story = {
   render: () => (
-    <Sheet>
+    <Card>
       <Section>
         <Heading depth={0}>Issue Details</Heading>
       </Section>
@@ -23,7 +23,7 @@ export const Sections: Story = {
         <p>A second section under its rule.</p>
       </Section>
       <Stub>{actions}</Stub>
-    </Sheet>
+    </Card>
   ),
 };
 export const StackedStub: Story = {

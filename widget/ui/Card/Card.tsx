@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useSettings } from "../../state/hooks.ts";
 import { screenOnly } from "../../theme/print.css.ts";
-import * as css from "./Sheet.css.ts";
+import * as css from "./Card.css.ts";
 
 /** One piece of paper: the body of a step. On a foreign page the paper is the whole widget, see `RepairAssist`. */
-export function Sheet({ children }: { children: ReactNode }) {
+export function Card({ children }: { children: ReactNode }) {
   const { site, landing } = useSettings();
   return site && !landing ? <div className={css.sheets.site}>{children}</div> : <div>{children}</div>;
 }
