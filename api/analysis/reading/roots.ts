@@ -252,6 +252,15 @@ const OWN_ROOT = new Set([
   "parking",
   "bearing",
   "lasts",
+  "alternative",
+  "alternatively",
+  "alternate",
+  "alternates",
+  "alternating",
+  "convert",
+  "converting",
+  "converted",
+  "convertible",
 ]);
 
 const roots = new Map<string, string>();

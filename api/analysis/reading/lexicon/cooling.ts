@@ -1,7 +1,9 @@
 import type { Phrases } from "./phrases.ts";
 
 const COOLANT = "(coolant|=anti freeze|radiator fluid|radiator water|water level|coolent|cooling fluid)";
-const GAUGE = "(temperature gauge|temperature needle|temperature|temperature meter|thermometer|heat gauge|gauge)";
+const GAUGE = "(temperature gauge|temperature needle|temperature|temperature meter|thermometer|heat gauge)";
+/** The gauge alone, where no other gauge is named. */
+const BARE_GAUGE = "-fuel/gas/oil/pressure/battery/charge/boost/tire/volt/vacuum/voltage/soc/speed gauge/needle";
 
 export const COOLING = {
   "cooling.overheats": [
@@ -9,7 +11,7 @@ export const COOLING = {
     "over heat/heats/heating/heated",
     "(run|running|runs|ran|get|gets|getting|go) hot -air/when -air",
     "(engine|car) (too hot|boil)",
-    "(run|running|runs) .. (hot|hotter|warm) -air",
+    "(run|running|runs) [bit/little] (hot|hotter) -air",
     "boil/boiling/boiled -over",
     "!run/running/runs cool",
     "(hit|in|into|to) .. red zone",
@@ -17,6 +19,7 @@ export const COOLING = {
   "cooling.gauge_high": [
     `${GAUGE} .. (high|red|up|rise|climb|=hot|max|peg|spike|3/4|three quarter|above|past half|past middle|shoot)`,
     "(needle|gauge) .. (red|=h|=hot)",
+    `${BARE_GAUGE} (high|up|rise|climb|max|peg|spike|shoot|creep)`,
     "in the red",
     "near red",
     "high temperature",
@@ -37,7 +40,6 @@ export const COOLING = {
     "run cold",
     "running cold",
     "runs cold",
-    "takes .. warm up",
     "(gauge|needle|temperature) not .. (past|above|over|off) .. (quarter|1/4|cold|low|=c|bottom|half|halfway)",
   ],
   "cooling.gauge_swings": [

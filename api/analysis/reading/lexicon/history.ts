@@ -10,10 +10,10 @@ export const HISTORY = {
   ],
   "recent.collision": [
     "-by (accident|crash|wreck|collision|fender bender|rear =ended|hit deer|sideswipe|t bone|rear end collision) -avoidance/warning/light/report/waiting/avoid/mitigation/system",
-    "(was|got|been) (hit|rear =ended|side swiped|in accident|in a wreck)",
+    "(was|got|been) (=hit|rear =ended|side swiped|in accident|in a wreck)",
     "(after|since|in) .. (accident|wreck|collision|crash) -system/warning/avoidance",
     "someone hit",
-    "hit .. (deer|pole|wall|car|tree|animal|guardrail|dog)",
+    "hit [another/parked/someone/else] (deer|pole|wall|car|tree|animal|guardrail|dog)",
     "backed into",
   ],
   "recent.oil_change": [

@@ -37,7 +37,7 @@ export const LEAKS = {
     "(leak|drip|puddle|spray) [raw] (gas|fuel|diesel) -cap/mileage/pedal/smell",
     "(leak|drip|puddle) of (gas|fuel|diesel)",
     "(gas tank|fuel tank|fuel line|fuel rail|fuel injector|injector|filler neck|fuel pump) .. (leak|drip|crack|hole|rust|spray)",
-    "gas .. (ground|driveway|floor|under)",
+    "gas -pedal/to/mileage .. (on ground|driveway|garage floor|under car)",
     "fuel leak",
     "gas leak",
     "leaking gas/fuel",

@@ -1,6 +1,6 @@
 import type { Phrases } from "./phrases.ts";
 
-const WONT_START = "(not start/fire/crank/turn|refuse start)";
+const WONT_START = "(not =start/=starting/fire/crank/turn|refuse start)";
 
 const KEY = "(key|ignition|button|start button)";
 const TRY = "(try|attempt|turn key|turn the key|hit start|push start|press start)";
@@ -51,20 +51,26 @@ export const STARTING = {
   ],
   "start.silent": [
     `(nothing|no sound|no noise|no click|silence|silent|no response) .. ${KEY}`,
+    `${KEY} ... (nothing happen|nothing|crickets)`,
+    "(start|crank) .. nothing happen",
+    "=crickets -chirp/chirping",
     `${TRY} .. (nothing|no sound|no noise|no click|silence|silent|no response|not do anything|no reaction)`,
     "turn .. key .. (nothing|not do anything|no sound|dead silence)",
     "absolutely nothing",
-    "not .. (make a sound|do anything|even click)",
+    "not .. (make a sound|even click)",
+    "(key|button|starter|it) not do anything",
     "no click/clicking",
     "not even click",
     "complete silence",
     "dead silence",
-    "nothing happen",
     "not a sound",
   ],
   "start.single_click": [
     "(one|single|1|loud|just a) click -and/every/when/ing",
-    "a =click -and/every/when",
+    "a =click .. (start|key|nothing|crank|turn)",
+    "(all|only) .. (get|hear|is) .. =click",
+    "(key|start|crank) ... (one|single|loud|just|a) .. (=clunk|=thunk)",
+    "(one|single) .. (=clunk|=thunk) .. (start|key|nothing|crank)",
     "click once",
     "just =click",
     "only =click",
@@ -82,7 +88,8 @@ export const STARTING = {
     "=clicking noise/sound .. (start|key)",
     "starter chatter",
     "clicks .. (when|if) .. start",
-    "chattering/machine gun",
+    "(key|start|crank|starter|click) ... (machine gun|chatter)",
+    "machine gun .. (key|start|crank|starter|click)",
     "just =clicks/=clicking",
   ],
   "start.slow_crank": [
@@ -125,14 +132,16 @@ export const STARTING = {
     "(try|start|crank|turn) .. (several|multiple|few|two|three|couple) times .. (start|before)",
     "hard start/starting",
     "second try",
-    "multiple/several/few/couple/2/3 tries/attempts",
+    "(multiple|several|few|couple|2|3|4) (tries|attempts) .. (start|crank|fire)",
+    "(start|crank|fire) .. (multiple|several|few|couple|2|3|4) (tries|attempts)",
+    "(cycle|turn) .. key .. (times|on and off|few|couple|before)",
     "hard to start",
     "start .. (long|longer) than",
     "longer .. start",
     "difficult .. start",
     "start .. eventually",
     "harder .. start",
-    "on the (second|third|2nd|3rd)",
+    "on the (second|third|2nd|3rd) (try|attempt|crank|turn)",
   ],
   "start.starts_then_dies": [
     "start .. (then|but|and) (die|stall|shut off|cut off|quit|turn off|shuts|turns off) -while/when/at/if",
@@ -150,9 +159,9 @@ export const STARTING = {
     "dies .. right away",
   ],
   "start.grinds": [
-    "grind .. (start|key|crank|ignition)",
-    "(start|starting|starter|crank) .. grind",
-    "starter .. grind",
+    "grind .. (=start|=starting|starter|key|crank|ignition) -to/at/when/as/on",
+    "(when|try|attempt|go|turn key|to|i|we) =start .. grind",
+    "(starter|crank|key|ignition) .. grind",
     "grinding starter",
   ],
   "start.spins_free": [
@@ -224,10 +233,10 @@ export const STARTING = {
     "key + (not detect|not recognize|not recognise|not detected|no key|not found|not read)",
     "(no key|key not|fob not) .. (detected|found|recognized)",
     "not (recognize|recognise|detect|read|see) .. (key|fob)",
-    "no key",
+    "(say|message|display|show) .. no key",
     "immobilizer/immobiliser",
     "key .. (not program|unrecognized|lost program)",
-    "key not",
+    "key not (work|recognize|detect|read|find|found|program)",
   ],
   "start.key_stuck": [
     "key + (stick|=stuck|not turn|jam|not come out|not remove)",
@@ -308,7 +317,7 @@ export const STARTING = {
     "(terminal|battery|connection|cable|post|clamp|ground) + (corrode|corrosion|corroded|loose|dirty|green|crusty|white stuff|powder|crud)",
     "corroded/loose/dirty terminal/cable/ground/battery",
     "wiggle .. (cable|terminal|battery)",
-    "clean .. (terminal|battery)",
+    "!clean .. (terminal|battery post|battery connection|battery cable)",
     "bad ground",
     "!terminal .. (clean|tight|good)",
   ],
