@@ -20,6 +20,8 @@ const DRAIN_TIME = 10_000;
 
 export interface Server {
   url: string;
+  /** Where Prometheus reads, if anywhere. */
+  metrics?: string;
   /** Takes no further requests, lets what runs end, deliveries too, and closes the database. */
   stop(): Promise<void>;
 }
@@ -43,12 +45,13 @@ export async function startServer(config: Config, log: Log = createLog({ level: 
     await loadSampleDirectory(db);
     const metrics = createMetrics();
     addDatabaseGauges(metrics, db, DATABASE_CONNECTIONS);
-    if (METRICS_PORT !== undefined) parts.push(listenForPrometheus(metrics, config).stop);
+    const prometheus = METRICS_PORT === undefined ? undefined : listenForPrometheus(metrics, config);
+    if (prometheus) parts.push(prometheus.stop);
     const deliveries = await startDeliveries({ db, url: DATABASE_URL, config, log });
     parts.push(deliveries.stop);
     const server = listen(createApp({ db, config, analyse, outbox: deliveries.outbox, log, metrics }), config);
     parts.push(() => drain(server));
-    return { url: config.PORT === 0 ? server.url.origin : config.PUBLIC_URL, stop };
+    return { url: config.PORT === 0 ? server.url.origin : config.PUBLIC_URL, metrics: prometheus?.url, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -81,7 +84,7 @@ async function drain(server: Bun.Server<undefined>) {
 export async function runServer(config: Config) {
   const log = createLog({ level: config.LOG_LEVEL });
   const server = await startServer(config, log);
-  log.info({ url: server.url }, "listening");
+  log.info({ url: server.url, metrics: server.metrics }, "listening");
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, async () => {
       log.info({ signal }, "stopping");

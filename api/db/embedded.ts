@@ -16,13 +16,19 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts the cluster in `dir` (made when it is not there; its data is kept), or takes over the one still running. */
-export async function startEmbeddedPostgres(dir: string): Promise<EmbeddedPostgres> {
+/**
+ * Starts the cluster in `dir` (made when it is not there; its data is kept), or takes over the one still running.
+ * `port`: default a free one.
+ */
+export async function startEmbeddedPostgres(
+  dir: string,
+  { port: wanted }: { port?: number } = {},
+): Promise<EmbeddedPostgres> {
   const home = await embeddedHome(dir);
   const whole = existsSync(join(home.data, "PG_VERSION")) && existsSync(passwordFile(home));
   if (!whole) await initialise(home);
   const password = readFileSync(passwordFile(home), "utf8").trim();
-  const port = runningPort(home) ?? (await start(home));
+  const port = runningPort(home) ?? (await start(home, wanted));
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     stop: async () => {
@@ -58,8 +64,8 @@ async function initialise(home: EmbeddedHome) {
   keep(passwordFile(home));
 }
 
-async function start(home: EmbeddedHome) {
-  const port = await freePort();
+async function start(home: EmbeddedHome, wanted?: number) {
+  const port = wanted ?? (await freePort());
   const settings = [
     `-p ${port}`,
     "-c listen_addresses=127.0.0.1",
