@@ -26,6 +26,7 @@ import { createPartners } from "./partners/partners.ts";
 import { cors } from "./plugins/cors.ts";
 import { errors } from "./plugins/errors.ts";
 import { createMetrics, type Metrics } from "./plugins/metrics.ts";
+import { limits } from "./plugins/limits/limits.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { requestIdOf, withRequestLog } from "./plugins/request-log.ts";
 import type { Route } from "./plugins/route-pattern.ts";
@@ -65,6 +66,7 @@ export function createApp({ db, config, analyse: engine, outbox, log = NO_LOG, m
     .use(errors({ routes: (): readonly Route[] => app.routes, log: reportTo(log) }))
     .use(securityHeaders({ https: publicUrl.startsWith("https:") }))
     .use(cors({ partners: createPartners(db) }))
+    .use(limits({ db, sessions, trusted: config.TRUSTED_PROXIES, scale: config.RATE_LIMIT_SCALE }))
     .use(openapi({ version: packageJson.version }))
     .use(healthRoutes({ db }))
     .use(vehicleInfoRoutes({ db, sessions }))

@@ -42,6 +42,10 @@ describe("the configuration", () => {
       MANAGED_REPAIR_ZIPS: "8525",
       SESSION_IDLE_DAYS: "1.5",
       SHARE_DAYS: "0",
+      RETENTION_DAYS: "soon",
+      PHOTO_RETENTION_DAYS: "0",
+      TRUSTED_PROXIES: "10.0.0.0/8, hunter2",
+      RATE_LIMIT_SCALE: "-1",
       SMTP_URL: "http://hunter2@mail.example",
       MAIL_FROM: "no address",
       WEBHOOK_URL: "ftp://hooks.example",
@@ -69,6 +73,11 @@ describe("the configuration", () => {
     ["a webhook without a secret", { WEBHOOK_URL: WEBHOOK.WEBHOOK_URL }, /WEBHOOK_URL needs WEBHOOK_SECRET/],
     ["a webhook in the clear", { ...WEBHOOK, WEBHOOK_URL: "http://hooks.example/in" }, /must be https/],
     [
+      "other limits in production",
+      { RATE_LIMIT_SCALE: "2", NODE_ENV: "production" },
+      /RATE_LIMIT_SCALE is for testing and is refused in production/,
+    ],
+    [
       "private webhooks in production",
       { ...WEBHOOK, WEBHOOK_ALLOW_PRIVATE: "true", NODE_ENV: "production" },
       /refused in production/,
@@ -76,6 +85,16 @@ describe("the configuration", () => {
   ])("refuses %s", (_, environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);
     expect(() => readConfig(environment)).not.toThrow(/hunter2/);
+  });
+
+  it("deletes nothing by age, trusts no proxy and scales no limit unless told to", () => {
+    const { RETENTION_DAYS, PHOTO_RETENTION_DAYS, TRUSTED_PROXIES, RATE_LIMIT_SCALE } = readConfig({});
+    expect([RETENTION_DAYS, PHOTO_RETENTION_DAYS, TRUSTED_PROXIES, RATE_LIMIT_SCALE]).toEqual([
+      undefined,
+      undefined,
+      [],
+      1,
+    ]);
   });
 
   it("takes deliveries that are set up whole", () => {

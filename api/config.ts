@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { networks } from "./plugins/limits/client-address.ts";
 
 const wholeNumber = (name: string, { min, max }: { min: number; max: number }) =>
   z
@@ -38,6 +39,21 @@ const flag = (name: string) =>
     .default("false")
     .transform((text) => text === "true");
 
+const proxies = z
+  .string()
+  .default("")
+  .transform((list, context) => {
+    try {
+      return networks(list);
+    } catch {
+      context.addIssue("TRUSTED_PROXIES must be addresses or networks with commas between them, such as 10.0.0.0/8.");
+      return z.NEVER;
+    }
+  });
+
+/** Days after which something is deleted; not set: never. */
+const days = (name: string) => wholeNumber(name, { min: 1, max: 36_500 }).optional();
+
 const withScheme = (name: string, schemes: RegExp, example: string) =>
   z
     .string()
@@ -64,6 +80,14 @@ const Environment = z
     MANAGED_REPAIR_ZIPS: zips,
     SESSION_IDLE_DAYS: number("SESSION_IDLE_DAYS", { min: 1, max: 3650, fallback: 30 }),
     SESSION_ABSOLUTE_DAYS: number("SESSION_ABSOLUTE_DAYS", { min: 1, max: 3650, fallback: 90 }),
+    RETENTION_DAYS: days("RETENTION_DAYS"),
+    PHOTO_RETENTION_DAYS: days("PHOTO_RETENTION_DAYS"),
+    TRUSTED_PROXIES: proxies,
+    RATE_LIMIT_SCALE: z
+      .string()
+      .default("1")
+      .transform(Number)
+      .refine((n) => n > 0 && n <= 1e6, "RATE_LIMIT_SCALE must be a number above 0, such as 10."),
     SHARE_DAYS: number("SHARE_DAYS", { min: 1, max: 3650, fallback: 30 }),
     SMTP_URL: withScheme("SMTP_URL", /^smtps?:$/, "smtp://user:password@host:587"),
     MAIL_FROM: z
@@ -96,6 +120,8 @@ const Environment = z
         "WEBHOOK_URL must be https: it carries what owners write.",
       );
     }
+    if (env.RATE_LIMIT_SCALE !== 1)
+      need(env.NODE_ENV !== "production", "RATE_LIMIT_SCALE is for testing and is refused in production.");
     if (env.WEBHOOK_ALLOW_PRIVATE)
       need(env.NODE_ENV !== "production", "WEBHOOK_ALLOW_PRIVATE is for trying and is refused in production.");
   })

@@ -32,6 +32,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: `.data/e2e-${port}`,
+      RATE_LIMIT_SCALE: "1000",
       SUPPORT_PHONE: SUPPORT.phone,
       SUPPORT_EMAIL: SUPPORT.email,
       SOCIAL_URL: SUPPORT.social,

@@ -29,9 +29,14 @@ export function createSessions({ store, publicUrl }: { store: SessionStore; publ
     return new Bun.CookieMap(request.headers.get("cookie") ?? "").get(cookieName) ?? undefined;
   };
 
-  const current = async (request: Request): Promise<Session | undefined> => {
+  /** Looked up once a request: limits, guards and routes all ask. */
+  const found = new WeakMap<Request, Promise<Session | undefined>>();
+  const current = (request: Request): Promise<Session | undefined> => {
     const token = tokenOf(request);
-    return token === undefined ? undefined : store.find(token);
+    if (token === undefined) return Promise.resolve(undefined);
+    const session = found.get(request) ?? store.find(token);
+    found.set(request, session);
+    return session;
   };
 
   return {
@@ -57,12 +62,11 @@ export function createSessions({ store, publicUrl }: { store: SessionStore; publ
   };
 }
 
-/** Does this request come from our own pages, or from no page at all? */
+/** Does this request come from our own pages, or from no page at all? Where Origin and the browser's word differ, no. */
 export function isOwnOrigin(request: Request, publicUrl: string): boolean {
   const origin = request.headers.get("origin");
-  if (origin !== null) return origin === publicUrl;
   const site = request.headers.get("sec-fetch-site");
-  return site === null || site === "same-origin" || site === "none";
+  return (origin === null || origin === publicUrl) && (site === null || site === "same-origin" || site === "none");
 }
 
 /**

@@ -1,0 +1,61 @@
+import { Elysia } from "elysia";
+import type { Database } from "../../db/database.ts";
+import { isApi } from "../paths.ts";
+import { HttpProblem } from "../problem.ts";
+import type { Sessions } from "../session.ts";
+import { clientAddress, type Networks } from "./client-address.ts";
+import { countInDatabase, countInMemory, type Standing } from "./counter.ts";
+import { isRead, ruleFor } from "./rules.ts";
+
+/**
+ * How much one visitor may ask of the API, before any of it is read or done; `rules.ts` has the figures.
+ *
+ * - Every call counts for its address, and one with a live session for that too. Over either: 429, with `Retry-After` and a
+ *   sentence that says when to try again.
+ * - Changes are counted in the database, exactly, whichever instance they reach; reads in memory.
+ * - Answers carry `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers).
+ *
+ * Options:
+ * - `trusted`: proxies whose `X-Forwarded-For` is believed.
+ * - `scale`: multiplies every quota, for tests.
+ */
+export function limits({ db, sessions, trusted, scale }: Options) {
+  const inDatabase = countInDatabase(db, scale);
+  const inMemory = countInMemory(scale);
+  return new Elysia({ name: "limits" }).onRequest(async ({ request, server, set }) => {
+    if (!isApi(request)) return;
+    const count = isRead(request) ? inMemory : inDatabase;
+    const rule = ruleFor(request);
+    const peer = server?.requestIP(request)?.address;
+    const address = clientAddress(peer, request.headers.get("x-forwarded-for"), trusted);
+    const standings = [await count(rule, "address", address)];
+    // Whoever is over by address does not even make us look for a session.
+    const session = standings[0]!.refused ? undefined : await sessions.current(request);
+    if (session) standings.push(await count(rule, "session", session.id));
+
+    set.headers["ratelimit-policy"] = standings.map(policyHeader).join(", ");
+    set.headers.ratelimit = standings.map(standingHeader).join(", ");
+    const wait = Math.max(0, ...standings.filter(({ refused }) => refused).map(({ reset }) => Math.max(1, reset)));
+    if (wait > 0) throw tooMany(wait);
+  });
+}
+
+interface Options {
+  db: Database;
+  sessions: Sessions;
+  trusted: Networks;
+  scale: number;
+}
+
+const policyHeader = ({ policy, quota }: Standing) => `"${policy}";q=${quota.requests};w=${quota.seconds}`;
+const standingHeader = ({ policy, left, reset }: Standing) => `"${policy}";r=${left};t=${reset}`;
+
+const tooMany = (seconds: number) =>
+  new HttpProblem(429, `That was more than we take at once. Please try again in ${inWords(seconds)}.`, {
+    headers: { "retry-after": String(seconds) },
+  });
+
+function inWords(seconds: number) {
+  const [count, unit] = seconds < 90 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
