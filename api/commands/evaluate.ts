@@ -2,24 +2,30 @@ import { parseArgs } from "node:util";
 import { type CaseFile, readCaseFile, TUNING, UNSEEN } from "../evaluation/case-file.ts";
 import { missesOf, safetyMissesOf } from "../evaluation/misses.ts";
 import { runTrials } from "../evaluation/outcome.ts";
+import { filesOf, isUnseen, KIND_NAMES, type KindName, kindOf, scoreFile } from "../evaluation/priced/kinds.ts";
+import { pricedLines } from "../evaluation/priced/print.ts";
 import { missLines, safetyMissLines, totalsLines } from "../evaluation/print.ts";
 import { fitTemperature } from "../evaluation/temperature.ts";
 import { totalsOf } from "../evaluation/totals.ts";
 
 const USAGE = `bun run evaluate [FILE]
-  How often the analysis is right. Without FILE: both halves of our own cases. FILE is one of:
-    JSON, a case a line   {"year", "make", "model", "mileage", "zip", "text", "truth"}, as api/evaluation/README.md tells
+  How often the analysis is right. Without FILE: both halves of our own cases, of every kind. FILE is one of:
+    JSON, a case a line   symptoms, estimates, parts or collisions, told by their fields as in api/evaluation/README.md
     CSV                   complaints to NHTSA with the columns make, model, year, component, text: by system alone
+  --kind KIND   only our own cases of one kind: symptoms, estimates, parts or collisions
   --misses      the worst misses with the evidence found; never of the unseen half (without FILE: those of the tuning half)
   --most N      so many of each kind (10)
   --fit         the temperature of the ranking that suits the cases best; without FILE: the tuning half
   --json        everything as JSON`;
+
+const KINDS = ["symptoms", ...KIND_NAMES] as const;
 
 /** `bun run evaluate`: the accuracy of the analysis on cases whose truth is known. */
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      kind: { type: "string" },
       misses: { type: "boolean", default: false },
       most: { type: "string", default: "10" },
       json: { type: "boolean", default: false },
@@ -39,14 +45,58 @@ try {
     console.log(await fitted(path ?? TUNING));
     process.exit(0);
   }
-  const files = await Promise.all((path ? [path] : [TUNING, UNSEEN]).map(readCaseFile));
-  if (values.misses && path && files[0]?.unseen)
-    throw new Error("The misses of the unseen half are never shown: whoever has seen them tunes to them.");
-  const reports = files.map((file) => reportOf(file, values.misses || !path ? most : 0));
-  console.log(values.json ? JSON.stringify(reports, null, 2) : reports.map(lines).join("\n\n"));
+  const shown = values.misses || !path ? most : 0;
+  const reports = await Promise.all(
+    (await filesAsked(path, values.kind)).map((file) => reportOn(file, shown, values.misses && path !== undefined)),
+  );
+  console.log(
+    values.json
+      ? JSON.stringify(
+          reports.map(({ json }) => json),
+          null,
+          2,
+        )
+      : reports.map(({ text }) => text).join("\n\n"),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** A file to evaluate; without `kind` it holds symptoms or complaints. */
+interface Asked {
+  path: string;
+  kind?: KindName;
+}
+
+/** The file given, or our own of the kind asked for, or all. Throws a sentence that names what is wrong. */
+async function filesAsked(path: string | undefined, kind: string | undefined): Promise<Asked[]> {
+  if (kind !== undefined && !KINDS.some((name) => name === kind))
+    throw new Error(`--kind ${kind} is none of ${KINDS.join(", ")}.`);
+  if (path !== undefined) {
+    if (kind !== undefined) throw new Error("The kind of a file is told by its fields: leave out --kind.");
+    const file = Bun.file(path);
+    return [{ path, kind: (await file.exists()) ? kindOf(await file.text()) : undefined }];
+  }
+  return KINDS.filter((name) => kind === undefined || name === kind).flatMap((name) =>
+    name === "symptoms"
+      ? [{ path: TUNING }, { path: UNSEEN }]
+      : filesOf(name).map((own) => ({ path: own, kind: name })),
+  );
+}
+
+/** The figures of a file with at most `most` misses, as JSON and as text; `alone`: its misses were asked for. */
+async function reportOn({ path, kind }: Asked, most: number, alone: boolean) {
+  const file = kind === undefined ? await readCaseFile(path) : undefined;
+  if (alone && (file?.unseen ?? isUnseen(path)))
+    throw new Error("The misses of the unseen half are never shown: whoever has seen them tunes to them.");
+  if (file) {
+    const json = reportOf(file, most);
+    return { json, text: lines(json) };
+  }
+  const scored = await scoreFile(path, kind!);
+  const json = { ...scored, misses: scored.misses.slice(0, most) };
+  return { json, text: pricedLines(json).join("\n") };
 }
 
 /** The best temperature for a file as a line. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { CAUSES } from "../analysis/knowledge/causes/index.ts";
 import { placeOf } from "../geography/places.ts";
+import { readJsonLines } from "./json-lines.ts";
 import type { Trial, Trouble } from "./trial.ts";
 
 const SYSTEM_OF = new Map(CAUSES.map(({ id, system }) => [id, system]));
@@ -23,31 +24,13 @@ const Case = z.object({
 
 /** Cases as JSON, one a line → trials. Throws a sentence that names the line and what is wrong with it. */
 export const readCases = (jsonLines: string): Trial[] =>
-  jsonLines.split(/\r?\n/).flatMap((line, index) => (line.trim() === "" ? [] : [readCase(line, index + 1)]));
-
-function readCase(line: string, number: number): Trial {
-  const parsed = Case.safeParse(jsonOf(line, number));
-  if (!parsed.success) {
-    const [{ path, message }] = parsed.error.issues as [z.core.$ZodIssue];
-    throw new Error(`Line ${number}, ${path.join(".") || "the case"}: ${message}.`);
-  }
-  const { year, make, model, mileage, zip, text, truth, truths, safety } = parsed.data;
-  return {
+  readJsonLines(Case, jsonLines).map(({ year, make, model, mileage, zip, text, truth, truths, safety }) => ({
     vehicle: { year, make, model, ...(mileage ? { mileage } : {}) },
     place: placeOf(zip)!,
     text,
     troubles: (truths ?? [truth]).map(troubleOf),
     ...(safety ? { safety } : {}),
-  };
-}
-
-function jsonOf(line: string, number: number): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    throw new Error(`Line ${number} is not JSON.`);
-  }
-}
+  }));
 
 const troubleOf = (causes: readonly string[]): Trouble => ({
   causes,
