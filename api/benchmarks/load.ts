@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { percentile } from "../evaluation/totals.ts";
+import { HONDA, requestOf, visit } from "../testing-visitor.ts";
+import { type Figures, fire, type Shot } from "./load/cannon.ts";
+import { ownDatabase } from "./own/own-database.ts";
+import { listening, ownServer } from "./own/own-server.ts";
+
+/**
+ * Requests a second and the slowest hundredth of the calls that matter, with the generator on one core and the server and
+ * its database on the other, beside a bare server with the same statements. They take turns, since the machine's mood
+ * changes; the share is the median of the rounds. `SECONDS` and `ROUNDS` of the environment make it longer.
+ */
+const SECONDS = Number(process.env.SECONDS ?? 4);
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const CONNECTIONS = 32;
+const GENERATOR = 0;
+const SERVER = 1;
+/** What reads must reach of the bare server's rate. */
+const LEAST_SHARE = 0.8;
+
+const database = await ownDatabase();
+database.bind(SERVER);
+const ours = await ownServer(database.url, { core: SERVER });
+const bare = await listening([join(import.meta.dirname, "load/bare.ts"), database.url], { core: SERVER });
+const owner = await visit((path, init = {}) => fetch(requestOf(path, init, ours.url)));
+const { diagnosticId } = await owner.describe();
+const { session: headers, userId, vehicleId } = owner;
+
+const issue = { userId, vehicleId, issueType: "symptoms", description: "It squeals when I brake at low speed." };
+const shots: Record<string, Shot> = {
+  health: { path: "/api/health" },
+  shops: { path: "/api/shops?zipCode=85253" },
+  "diagnostic read": { path: `/api/diagnostics/${diagnosticId}`, headers },
+  "vehicle post": { path: "/api/vehicle-info", method: "POST", body: HONDA },
+  "analysis post": { path: "/api/issue-details", method: "POST", body: issue, headers },
+};
+
+const row = (...cells: string[]) => console.log(cells.map((cell, i) => cell.padEnd(i === 0 ? 17 : 22)).join(""));
+const told = ({ rate, p99 }: Figures) => `${rate.toFixed(0)}/s, p99 ${p99} ms`;
+const middle = (runs: Figures[], of: keyof Figures) => percentile(runs.map((run) => run[of]), 0.5);
+const median = (runs: Figures[]): Figures => ({
+  rate: middle(runs, "rate"),
+  p99: middle(runs, "p99"),
+  wrong: runs.reduce((sum, { wrong }) => sum + wrong, 0),
+});
+
+console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, in turns`);
+row("", "ours", "bare Bun.serve", "share");
+let failed = false;
+for (const [name, shot] of Object.entries(shots)) {
+  const runs: { ours: Figures; bare: Figures }[] = [];
+  const aim = (seconds: number) => ({ connections: CONNECTIONS, core: GENERATOR, seconds });
+  for (const { url } of [ours, bare]) await fire(url, shot, aim(1));
+  for (let round = 0; round < ROUNDS; round++)
+    runs.push({ ours: await fire(ours.url, shot, aim(SECONDS)), bare: await fire(bare.url, shot, aim(SECONDS)) });
+  const share = percentile(runs.map((run) => run.ours.rate / run.bare.rate), 0.5);
+  const [mine, other] = [median(runs.map((run) => run.ours)), median(runs.map((run) => run.bare))];
+  const isRead = shot.method !== "POST";
+  const short = isRead && share < LEAST_SHARE;
+  row(name, told(mine), told(other), `${share.toFixed(2)}${isRead ? ` (at least ${LEAST_SHARE})` : ""}`);
+  for (const [whose, { wrong }] of [["ours", mine], ["bare", other]] as const)
+    if (wrong > 0) console.log(`  ${whose}: ${wrong} answers were wrong or did not come`);
+  failed ||= short || mine.wrong > 0;
+}
+await ours.stop();
+await bare.kill();
+await database.remove();
+process.exit(failed ? 1 : 0);

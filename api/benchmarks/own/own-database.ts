@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { startEmbeddedPostgres } from "../../db/embedded.ts";
+import { embeddedHome } from "../../db/embedded-home.ts";
+
+export type OwnDatabase = Awaited<ReturnType<typeof ownDatabase>>;
+
+/**
+ * A PostgreSQL of one's own that may be stopped, killed, frozen and started again; its data stay until `remove`, its
+ * address as long as it runs. `folder`: where the data go, default a new temporary folder.
+ */
+export async function ownDatabase(folder = mkdtempSync(join(tmpdir(), "repair-assist-own-"))) {
+  const dir = join(folder, "postgres");
+  let port: number | undefined;
+  const start = async () => {
+    const { url, stop } = await startEmbeddedPostgres(dir, { port });
+    port = Number(new URL(url).port);
+    return { url, stop };
+  };
+  const running = await start();
+  const { data } = await embeddedHome(dir);
+  const postmaster = () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
+  const all = () => [postmaster(), ...childrenOf(postmaster())];
+  return {
+    url: running.url,
+    /** Begins again after a stop or a kill, at the same address, with the same data. */
+    start: async () => void (await start()),
+    /** In an orderly way; running transactions are broken off. */
+    stop: running.stop,
+    /** As a power cut does: every process of it at once. */
+    async kill() {
+      const pids = all();
+      for (const pid of pids) process.kill(pid, "SIGKILL");
+      while (pids.some(isAlive)) await Bun.sleep(5);
+    },
+    /** It neither answers nor hangs up until it is thawed: as a machine that hangs, or a disk. */
+    freeze: () => all().forEach((pid) => process.kill(pid, "SIGSTOP")),
+    thaw: () => all().forEach((pid) => process.kill(pid, "SIGCONT")),
+    /** To one core, with all connections still to come. */
+    bind: (core: number) => all().forEach((pid) => spawnSync("taskset", ["-cp", String(core), String(pid)])),
+    /** Stops it and removes its data. */
+    async remove() {
+      await running.stop();
+      for (const path of new Set([data, dirname(data) === dir ? dir : data, folder]))
+        rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
+
+function isAlive(pid: number) {
+  try {
+    // A killed process that nobody has waited for yet is a zombie: gone for our purposes.
+    return !/\nState:\s+Z/.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
+  }
+}
