@@ -1,10 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { pictures } from "./site/build/pictures.ts";
+import { precompress } from "./site/build/precompress.ts";
+import { prerender } from "./site/build/prerender.ts";
 import { preactAlias } from "./widget/build/preact-alias.ts";
 import { shadowCss } from "./widget/build/shadow-css.ts";
+import { pureSchemas, reactByName, treeshake } from "./widget/build/smaller.ts";
+import { trimForms } from "./widget/build/trim-forms.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const onReact = Boolean(process.env.REACT);
 
 /** Where `bun dev` finds the API and the widget file; the built site has them on its own origin. */
 const api = process.env.API_URL ?? "http://localhost:3000";
@@ -16,15 +22,28 @@ const api = process.env.API_URL ?? "http://localhost:3000";
 export default defineConfig({
   root: here("site"),
   base: "/",
-  plugins: [vanillaExtractPlugin(), shadowCss()],
-  resolve: { alias: process.env.REACT ? [] : preactAlias },
+  plugins: [
+    vanillaExtractPlugin(),
+    shadowCss(),
+    pureSchemas(),
+    trimForms(),
+    !onReact && reactByName(),
+    prerender(),
+    pictures(),
+    precompress(),
+  ],
+  resolve: { alias: onReact ? [] : preactAlias },
   oxc: { jsx: { runtime: "automatic", development: false } },
   build: {
     outDir: here("dist/site"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // One style sheet, in the head of every page: a page that is prerendered must not wait for a script to be dressed.
+    cssCodeSplit: false,
+    minify: "terser",
+    terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false } },
     // "use client" at the head of a library means nothing here.
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
+    rolldownOptions: { treeshake, checks: { moduleLevelDirective: false } },
   },
   server: {
     host: "127.0.0.1",

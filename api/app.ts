@@ -4,6 +4,7 @@ import packageJson from "../package.json" with { type: "json" };
 import type { AnalysisInput } from "./analysis/input.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import { createIdempotencyStore } from "./db/idempotency-store.ts";
 import { createSessionStore } from "./db/session-store.ts";
 import type { Outbox } from "./deliveries/outbox.ts";
 import { type Log, NO_LOG } from "./log.ts";
@@ -25,9 +26,11 @@ import { vehicleInfoRoutes } from "./modules/vehicle-info/routes.ts";
 import { createPartners } from "./partners/partners.ts";
 import { cors } from "./plugins/cors.ts";
 import { errors } from "./plugins/errors.ts";
-import { createMetrics, type Metrics } from "./plugins/metrics.ts";
+import { createIdempotency } from "./plugins/idempotency.ts";
 import { limits } from "./plugins/limits/limits.ts";
+import { createMetrics, type Metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/openapi.ts";
+import { pageDetails } from "./plugins/page-details.ts";
 import { requestIdOf, withRequestLog } from "./plugins/request-log.ts";
 import type { Route } from "./plugins/route-pattern.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
@@ -59,6 +62,7 @@ export function createApp({ db, config, analyse: engine, outbox, log = NO_LOG, m
     absoluteDays: config.SESSION_ABSOLUTE_DAYS,
   });
   const sessions = createSessions({ store, publicUrl });
+  const idempotency = createIdempotency(createIdempotencyStore(db));
   const diagnostics = createDiagnostics(db);
   const directory = createDirectory(db);
 
@@ -69,20 +73,20 @@ export function createApp({ db, config, analyse: engine, outbox, log = NO_LOG, m
     .use(limits({ db, sessions, trusted: config.TRUSTED_PROXIES, scale: config.RATE_LIMIT_SCALE }))
     .use(openapi({ version: packageJson.version }))
     .use(healthRoutes({ db }))
-    .use(vehicleInfoRoutes({ db, sessions }))
-    .use(issueDetailsRoutes({ db, sessions, analyse }))
+    .use(vehicleInfoRoutes({ db, sessions, idempotency }))
+    .use(issueDetailsRoutes({ db, sessions, idempotency, analyse }))
     .use(issuesRoutes({ db, sessions }))
     .use(diagnosticsRoutes({ diagnostics, sessions }))
     .use(answersRoutes({ db, diagnostics, sessions, analyse }))
-    .use(shareRoutes({ db, sessions, config }))
-    .use(emailResultRoutes({ db, sessions, outbox }))
+    .use(shareRoutes({ db, sessions, idempotency, config }))
+    .use(emailResultRoutes({ db, sessions, idempotency, outbox }))
     .use(shopRecommendationsRoutes({ diagnostics, directory, sessions }))
-    .use(leadsRoutes({ db, sessions, outbox }))
-    .use(managedRepairRoutes({ db, sessions, outbox, zips: config.MANAGED_REPAIR_ZIPS }))
-    .use(feedbackRoutes({ db, sessions, outbox }))
-    .use(contactRoutes({ db, sessions, outbox }))
+    .use(leadsRoutes({ db, sessions, idempotency, outbox }))
+    .use(managedRepairRoutes({ db, sessions, idempotency, outbox, zips: config.MANAGED_REPAIR_ZIPS }))
+    .use(feedbackRoutes({ db, sessions, idempotency, outbox }))
+    .use(contactRoutes({ db, sessions, idempotency, outbox }))
     .use(shopsRoutes({ directory }))
-    .use(staticFiles({ config }));
+    .use(staticFiles({ details: pageDetails(config) }));
   return {
     handle: withRequestLog((request) => app.fetch(request), { log, metrics, routes: app.routes }),
     /** Tells the routes which server they are behind: it knows the address of a caller. */

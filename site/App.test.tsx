@@ -5,8 +5,9 @@ import { App } from "./App.tsx";
 import { pageAt } from "./pages.ts";
 import { PATHS, WIZARD_PATHS } from "./routes.ts";
 
-const open = (path: string) => {
+const open = async (path: string) => {
   history.pushState(null, "", path);
+  await pageAt(path).Content.preload?.();
   return render(<App />);
 };
 const wizard = () => document.querySelector("repair-assist");
@@ -19,29 +20,30 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("every page", () => {
-  test.each(Object.values(PATHS))("%s has its title and one heading above all others", (path) => {
-    open(path);
+  test.each(Object.values(PATHS))("%s has its title and one heading above all others", async (path) => {
+    await open(path);
     expect(document.title).toBe(pageAt(path).title);
     if (path !== PATHS.start) expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   });
 
-  test.each(Object.values(PATHS))("%s links to no address of ours that has no page", (path) => {
-    open(path);
+  test.each(Object.values(PATHS))("%s links to no address of ours that has no page", async (path) => {
+    await open(path);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
       expect(pageAt(link.pathname).id, link.pathname).not.toBe("not-found");
     }
   });
 
-  test("an address without a page shows the 404 page", () => {
-    open("/steps/confirmation/other");
+  test("an address without a page shows the 404 page", async () => {
+    await open("/steps/confirmation/other");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("404 Page Not Found");
     expect(screen.getByText("Did you forget to add the page to the router?")).toBeTruthy();
     expect(wizard()).toBeNull();
   });
 
   test("a choice in the navigation starts at the top of the page", async () => {
-    open("/faqs");
+    await open("/faqs");
     await userEvent.click(within(screen.getByRole("navigation")).getByRole("link", { name: "Contact" }));
+    await screen.findByRole("heading", { level: 1, name: "Contact Us" });
     expect(location.pathname).toBe("/contact");
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     expect(document.activeElement).toBe(screen.getByRole("main"));
@@ -49,8 +51,8 @@ describe("every page", () => {
 });
 
 describe("the landing page", () => {
-  test("has its sections in order", () => {
-    open("/");
+  test("has its sections in order", async () => {
+    await open("/");
     const titles = screen.getAllByRole("heading").map((heading) => heading.textContent);
     const order = [
       "Free Expert Auto Repair Assistance",
@@ -67,26 +69,29 @@ describe("the landing page", () => {
   });
 });
 
-test("a shared result's page shows the element with the token, and asks search engines to stay away", () => {
-  const { unmount } = open("/shared/AbC_d-1");
+test("a shared result's page shows the element with the token, and asks search engines to stay away", async () => {
+  await open("/shared/AbC_d-1");
   expect(wizard()!.getAttribute("shared")).toBe("AbC_d-1");
   expect(document.title).toBe("Shared result | Repair Assist");
   const robots = () => document.querySelector('meta[name="robots"]');
   expect(robots()!.getAttribute("content")).toBe("noindex");
-  unmount();
-  expect(robots()).toBeNull();
+  await userEvent.click(within(screen.getByRole("navigation")).getByRole("link", { name: "Home" }));
+  await vi.waitFor(() => expect(robots()).toBeNull());
+  expect(document.querySelector('meta[name="description"]')!.getAttribute("content")).toContain(
+    "Free, with no account",
+  );
 });
 
 describe("the wizard's pages", () => {
-  test.each(WIZARD_PATHS)("%s shows the element at that step", (path) => {
-    open(path);
+  test.each(WIZARD_PATHS)("%s shows the element at that step", async (path) => {
+    await open(path);
     expect(wizard()!.getAttribute("step")).toBe(path.split("/")[2]!.replace("diagnostic-results", "diagnostic"));
     expect(wizard()!.getAttribute("confirmation-type")).toBe(path.split("/")[3] ?? null);
     expect(wizard()!.hasAttribute("site")).toBe(true);
   });
 
   test("keep one element as it moves, and tell it where the visitor came from", async () => {
-    open("/steps/vehicle-info");
+    await open("/steps/vehicle-info");
     const element = wizard()!;
     expect(element.hasAttribute("previous-route")).toBe(false);
     const move = new CustomEvent("repair-assist:step", {
@@ -103,7 +108,7 @@ describe("the wizard's pages", () => {
   });
 
   test("lead home when the element is left", async () => {
-    open("/steps/confirmation/managed");
+    await open("/steps/confirmation/managed");
     wizard()!.dispatchEvent(new CustomEvent("repair-assist:exit", { detail: { reason: "home" }, cancelable: true }));
     expect(location.pathname).toBe("/");
     await screen.findByRole("heading", { name: "How It Works" });

@@ -1,15 +1,16 @@
 import { useEffect } from "react";
-import { Router, useLocation } from "wouter";
+import { type BaseLocationHook, Router, useLocation } from "wouter";
+import { showHead } from "./head.ts";
 import { pageAt } from "./pages.ts";
 import { Notices } from "./shell/Notices/Notices.tsx";
+import { leadTo } from "./shell/navigation.ts";
 import { PreviousPath, usePreviousPath } from "./shell/previous-path.ts";
 import { Shell } from "./shell/Shell.tsx";
-import { startAtTop } from "./shell/scrolling.ts";
 
-/** The site: the page of the address inside header and footer. */
-export function App() {
+/** The site: the page of the address inside header and footer. `hook` names another source of the address than the browser. */
+export function App({ hook }: { hook?: BaseLocationHook }) {
   return (
-    <Router aroundNav={startAtTop}>
+    <Router aroundNav={leadTo} hook={hook}>
       <Notices>
         <CurrentPage />
       </Notices>
@@ -20,11 +21,10 @@ export function App() {
 function CurrentPage() {
   const [path] = useLocation();
   const previousPath = usePreviousPath(path);
-  const { id, title, Content } = pageAt(path);
+  const page = pageAt(path);
+  const { id, Content } = page;
 
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useEffect(() => showHead(page, path), [page, path]);
 
   return (
     <PreviousPath.Provider value={previousPath}>

@@ -1,9 +1,10 @@
 import { useContext, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import type { ConfirmationType, StepId } from "#shared/steps.ts";
-import { repairAssist } from "./RepairAssist.css.ts";
+import { noScript, repairAssist } from "./RepairAssist.css.ts";
 import { PATHS, pathOf, type WizardPlace } from "./routes.ts";
 import { PreviousPath } from "./shell/previous-path.ts";
+import { texts } from "./texts/index.ts";
 
 type Attributes = {
   step?: StepId;
@@ -57,5 +58,11 @@ export function RepairAssist(attributes: Attributes) {
   }, [navigate]);
 
   // The previous route stands before the step: the element judges by it as soon as the step changes.
-  return <repair-assist ref={element} class={repairAssist} site previous-route={previousPath} {...attributes} />;
+  return (
+    <repair-assist ref={element} class={repairAssist} site previous-route={previousPath} {...attributes}>
+      <noscript>
+        <p className={noScript}>{texts.shell.noScript}</p>
+      </noscript>
+    </repair-assist>
+  );
 }

@@ -1,9 +1,15 @@
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { defineRepairAssist } from "../widget/element.ts";
 import { App } from "./App.tsx";
+import { pageAt } from "./pages.ts";
 import "./theme/fonts.css";
 import "./theme/tokens.css.ts";
 import "./theme/global.css.ts";
 
+const root = document.getElementById("site")!;
+
+// A prerendered page keeps its markup: what it holds must be loaded before it is brought to life.
+await pageAt(location.pathname).Content.preload?.();
+if (root.hasChildNodes()) hydrateRoot(root, <App />);
+else createRoot(root).render(<App />);
 defineRepairAssist();
-createRoot(document.getElementById("site")!).render(<App />);

@@ -1,44 +1,57 @@
-import type { ComponentType } from "react";
 import { STEPS } from "#shared/steps.ts";
-import { Contact } from "./pages/contact/Contact.tsx";
-import { Faqs } from "./pages/faqs/Faqs.tsx";
+import { lazyPage, type PageContent } from "./lazy-page.tsx";
 import { Landing } from "./pages/landing/Landing.tsx";
-import { PrivacyPolicy } from "./pages/legal/PrivacyPolicy.tsx";
-import { TermsConditions } from "./pages/legal/TermsConditions.tsx";
 import { NotFound } from "./pages/not-found/NotFound.tsx";
 import { SharedResult } from "./pages/shared-result/SharedResult.tsx";
 import { Steps } from "./pages/steps/Steps.tsx";
-import { PATHS, placeOf, plainPath, sharedTokenOf, WIZARD_PATHS } from "./routes.ts";
+import { PATHS, placeOf, plainPath, SHARED_PATH, sharedTokenOf, WIZARD_PATHS } from "./routes.ts";
 import { texts } from "./texts/index.ts";
 
 /** A page of the site. Addresses with one `id` are one page: going from one to another keeps it mounted. */
-export type Page = { id: string; title: string; description: string; Content: ComponentType };
+export type Page = {
+  id: string;
+  title: string;
+  description: string;
+  Content: PageContent;
+  /** Search engines are asked to stay away. */
+  noindex?: boolean;
+};
 
-type Head = { pageTitle: string; description: string };
-
-const page = (id: string, { pageTitle, description }: Head, Content: ComponentType): Page => ({
-  id,
-  title: pageTitle,
-  description,
-  Content,
-});
+const { heads } = texts;
 
 function stepPage(path: string): Page {
   const label = STEPS.find(({ id }) => id === placeOf(path)?.step)!.label;
-  return page("steps", { pageTitle: texts.steps.title(label), description: texts.steps.description }, Steps);
+  const { title, description } = heads.steps;
+  // A step needs what was typed in the steps before it: only the first is worth finding.
+  return { id: "steps", title: title(label), description, Content: Steps, noindex: path !== PATHS.start };
 }
 
+const contact = lazyPage(async () => (await import("./pages/contact/Contact.tsx")).Contact);
+const faqs = lazyPage(async () => (await import("./pages/faqs/Faqs.tsx")).Faqs);
+const privacyPolicy = lazyPage(async () => (await import("./pages/legal/PrivacyPolicy.tsx")).PrivacyPolicy);
+const termsConditions = lazyPage(async () => (await import("./pages/legal/TermsConditions.tsx")).TermsConditions);
+
 const PAGES = new Map<string, Page>([
-  [PATHS.home, page("landing", texts.landing, Landing)],
-  [PATHS.faqs, page("faqs", texts.faqs, Faqs)],
-  [PATHS.contact, page("contact", texts.contact, Contact)],
-  [PATHS.privacy, page("privacy-policy", texts.privacyPolicy, PrivacyPolicy)],
-  [PATHS.terms, page("terms-conditions", texts.termsConditions, TermsConditions)],
+  [PATHS.home, { id: "landing", ...heads.landing, Content: Landing }],
+  [PATHS.faqs, { id: "faqs", ...heads.faqs, Content: faqs }],
+  [PATHS.contact, { id: "contact", ...heads.contact, Content: contact }],
+  [PATHS.privacy, { id: "privacy-policy", ...heads.privacyPolicy, Content: privacyPolicy }],
+  [PATHS.terms, { id: "terms-conditions", ...heads.termsConditions, Content: termsConditions }],
   ...WIZARD_PATHS.map((path): [string, Page] => [path, stepPage(path)]),
 ]);
 
-const SHARED = page("shared-result", texts.sharedResult, SharedResult);
-const NOT_FOUND = page("not-found", texts.notFound, NotFound);
+const SHARED: Page = { id: "shared-result", ...heads.sharedResult, Content: SharedResult, noindex: true };
+const NOT_FOUND: Page = { id: "not-found", ...heads.notFound, Content: NotFound, noindex: true };
 
 /** The page at an address; any other address has the 404 page. */
 export const pageAt = (path: string): Page => PAGES.get(plainPath(path)) ?? (sharedTokenOf(path) ? SHARED : NOT_FOUND);
+
+/** The HTML files of the build, each with the address it is rendered at. `404.html` stands for every unknown address. */
+export const PAGE_FILES: { path: string; file: string }[] = [
+  ...[...PAGES.keys()].map((path) => ({ path, file: `${path}/index.html`.replace(/^\/+/, "") })),
+  { path: `${SHARED_PATH}token`, file: "shared/index.html" },
+  { path: "/404", file: "404.html" },
+];
+
+/** The addresses that search engines are told about. */
+export const SITEMAP_PATHS = [...PAGES].filter(([, { noindex }]) => !noindex).map(([path]) => path);

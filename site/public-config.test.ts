@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { publicConfig, telephoneLink } from "./public-config.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { needs, publicConfig, supportPhoneLink } from "./public-config.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const page = (metas: string) => new DOMParser().parseFromString(`<head>${metas}</head>`, "text/html");
 
@@ -17,7 +19,18 @@ test("what the operator set is shown, and an empty value stays empty", () => {
   expect(config.socialUrl).toBe("");
 });
 
-test("a national number gets the country code, an international one keeps its own", () => {
-  expect(telephoneLink("(480) 555-0100")).toBe("tel:+14805550100");
-  expect(telephoneLink("+49 30 555 0100")).toBe("tel:+49305550100");
+test("while pages are prerendered, every value is the placeholder that the API replaces", () => {
+  vi.stubGlobal("document", undefined);
+  expect(publicConfig()).toEqual({
+    supportPhone: "%SUPPORT_PHONE%",
+    supportEmail: "%SUPPORT_EMAIL%",
+    socialUrl: "%SOCIAL_URL%",
+  });
+  expect(supportPhoneLink("%SUPPORT_PHONE%")).toBe("%SUPPORT_PHONE_LINK%");
+  expect(needs("supportPhone", "socialUrl")).toEqual({ "data-needs": "SUPPORT_PHONE SOCIAL_URL" });
+});
+
+test("in the browser nothing is left to be taken out", () => {
+  expect(needs("supportPhone")).toEqual({});
+  expect(supportPhoneLink("(480) 555-0100")).toBe("tel:+14805550100");
 });

@@ -1,3 +1,5 @@
+import { telephoneLink } from "#shared/format/telephone.ts";
+
 /** What the operator sets and every page shows. An empty value means: not offered, leave it out. */
 export type PublicConfig = { supportPhone: string; supportEmail: string; socialUrl: string };
 
@@ -8,22 +10,37 @@ const EXAMPLES: PublicConfig = {
   socialUrl: "https://www.facebook.com/",
 };
 
-const META = { supportPhone: "support-phone", supportEmail: "support-email", socialUrl: "social-url" } as const;
+/** The variable of the API behind each. */
+const VARIABLES = {
+  supportPhone: "SUPPORT_PHONE",
+  supportEmail: "SUPPORT_EMAIL",
+  socialUrl: "SOCIAL_URL",
+} as const satisfies Record<keyof PublicConfig, string>;
+
+const isPlaceholder = (value: string) => /^%\w+%$/.test(value);
 
 /**
- * Reads the `<meta>` tags of index.html. Their content is `%SUPPORT_PHONE%`, `%SUPPORT_EMAIL%` and `%SOCIAL_URL%`
- * until the API replaces it as it starts.
+ * Reads the `<meta>` tags of index.html, which the API fills in. While a page is prerendered there is no document, and
+ * each value is its placeholder, `%SUPPORT_PHONE%`, which the API replaces in the page's text.
  */
-export function publicConfig(document: Document = globalThis.document): PublicConfig {
+export function publicConfig(document: Document | undefined = globalThis.document): PublicConfig {
   const read = (key: keyof PublicConfig) => {
-    const content = document.querySelector<HTMLMetaElement>(`meta[name="${META[key]}"]`)?.content.trim();
-    return content === undefined || /^%\w+%$/.test(content) ? EXAMPLES[key] : content;
+    if (!document) return `%${VARIABLES[key]}%`;
+    const name = VARIABLES[key].toLowerCase().replace("_", "-");
+    const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim();
+    return content === undefined || isPlaceholder(content) ? EXAMPLES[key] : content;
   };
   return { supportPhone: read("supportPhone"), supportEmail: read("supportEmail"), socialUrl: read("socialUrl") };
 }
 
-/** A phone number as a link: "(480) 555-0100" → "tel:+14805550100". */
-export function telephoneLink(phone: string): string {
-  const digits = phone.replace(/\D/g, "");
-  return `tel:${digits.length === 10 ? `+1${digits}` : `+${digits}`}`;
+/**
+ * Attributes for what is shown only where one of these is set. They tell the API what to take out of a prerendered
+ * page; in the browser nothing is left to tell.
+ */
+export function needs(...keys: (keyof PublicConfig)[]): { "data-needs"?: string } {
+  return globalThis.document ? {} : { "data-needs": keys.map((key) => VARIABLES[key]).join(" ") };
 }
+
+/** The support phone as a link. */
+export const supportPhoneLink = (phone: string) =>
+  isPlaceholder(phone) ? "%SUPPORT_PHONE_LINK%" : telephoneLink(phone);

@@ -42,6 +42,9 @@ export function placeOf(path: string): WizardPlace | undefined {
   return PLACES[WIZARD_PATHS.indexOf(path)];
 }
 
+/** What the address of a shared result begins with. */
+export const SHARED_PATH = "/shared/";
+
 /** The token of a shared result's address, "/shared/{token}", or undefined when it is no such address. */
 export const sharedTokenOf = (path: string) => /^\/shared\/([\w-]+)\/?$/.exec(path)?.[1];
 

@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { Elysia } from "elysia";
 import { afterAll, describe, expect, it } from "vitest";
+import { readConfig } from "../config.ts";
 import { errors } from "./errors.ts";
+import { pageDetails } from "./page-details.ts";
 import type { Route } from "./route-pattern.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
@@ -16,32 +19,51 @@ const write = (path: string, text: string) => {
 };
 write("secret.txt", "secret");
 write("site-secret/x.txt", "secret");
-write("site/index.html", '<meta content="%SUPPORT_PHONE%"><meta content="%SUPPORT_EMAIL%"><title>site</title>');
-write("site/embed/index.html", "<title>embed</title>");
+const DETAILS_IN_A_PAGE = [
+  '<meta content="%SUPPORT_PHONE%"><meta content="%SUPPORT_EMAIL%"><title>home</title>',
+  '<p data-needs="SUPPORT_PHONE"><a href="%SUPPORT_PHONE_LINK%">call</a></p>',
+  '<p data-needs="SUPPORT_EMAIL">write</p>',
+  '<div data-needs="SUPPORT_PHONE SUPPORT_EMAIL">contact</div>',
+  '<i data-lacks="SUPPORT_PHONE">no phone</i><i data-lacks="SUPPORT_EMAIL">no e-mail</i>',
+  "100%OFF%",
+].join("");
+write("site/index.html", DETAILS_IN_A_PAGE);
+write("site/faqs/index.html", "<title>faqs</title>");
+write("site/steps/confirmation/managed/index.html", "<title>managed</title>");
+write("site/shared/index.html", "<title>shared</title>");
+write("site/404.html", "<title>404</title>");
+write("site/robots.txt", "Sitemap: %PUBLIC_URL%/sitemap.xml");
+write("site/assets/packed-9f.js", "plain");
+writeFileSync(join(folder, "site/assets/packed-9f.js.br"), brotliCompressSync("plain"));
+writeFileSync(join(folder, "site/assets/packed-9f.js.gz"), gzipSync("plain"));
 write("site/assets/main-1a2b3c.js", "export {}");
 write("site/icon.svg", "<svg/>");
 write("widget/repair-assist.js", "widget()");
 
+const config = readConfig({
+  DATABASE_URL: "postgres://localhost/none",
+  PUBLIC_URL: "https://repair.example",
+  SUPPORT_PHONE: '(480) 555-0100 "><script>',
+});
 const app = new Elysia()
   .use(errors({ routes: (): readonly Route[] => app.routes }))
   .use(securityHeaders({ https: false }))
   .get("/api/thing", () => "thing")
-  .use(staticFiles({ dist: folder, config: { SUPPORT_PHONE: '(480) 555-0100 "><script>', SUPPORT_EMAIL: undefined } }));
+  .use(staticFiles({ dist: folder, details: pageDetails(config) }));
 const get = (path: string, init?: RequestInit) => app.handle(new Request(`http://localhost${path}`, init));
 
 describe("a page", () => {
   it.each([
-    "/",
-    "/faqs",
-    "/faqs/",
-    "/steps/vehicle-info",
-    "/steps/confirmation/managed",
-    "/shared/a-Token_1",
-    "/faqs?a=b",
-  ])("at %s is the site's HTML, checked again on every visit", async (path) => {
+    ["/", "home"],
+    ["/faqs", "faqs"],
+    ["/faqs/", "faqs"],
+    ["/faqs?a=b", "faqs"],
+    ["/steps/confirmation/managed", "managed"],
+    ["/shared/a-Token_1", "shared"],
+  ])("at %s is the HTML made for it, checked again on every visit", async (path, title) => {
     const response = await get(path);
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain("<title>site</title>");
+    expect(await response.text()).toContain(`<title>${title}</title>`);
     expect(response.headers.get("content-type")).toBe("text/html;charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("no-cache");
   });
@@ -51,27 +73,59 @@ describe("a page", () => {
     "/steps/confirmation",
     "/steps/confirmation/other",
     "/faqs/more",
+    "/faqs/index.html",
+    "/404.html",
     "/shared",
+    "/shared/",
+    "/shared/a/b",
     "/assets/none.js",
+    "/assets/packed-9f.js.br",
     "/constructor",
-  ])("at %s is the same HTML with status 404", async (path) => {
+  ])("at %s is the 404 page, with status 404", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain("<title>site</title>");
-  });
-
-  it("that the build made by itself is sent as it is", async () => {
-    for (const path of ["/embed", "/embed/"]) {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toBe("<title>embed</title>");
-    }
+    expect(await response.text()).toBe("<title>404</title>");
   });
 
   it("shows the operator's support details, escaped, and nothing where there are none", async () => {
     const html = await (await get("/")).text();
     expect(html).toContain('content="(480) 555-0100 &quot;&gt;&lt;script&gt;"');
     expect(html).toContain('<meta content="">');
+    expect(html).toContain('<p><a href="tel:+14805550100">call</a></p>');
+    expect(html).toContain("<div>contact</div>");
+    expect(html).not.toContain("write");
+    expect(html).not.toContain("no phone");
+    expect(html).toContain("<i>no e-mail</i>");
+    expect(html).toContain("100%OFF%");
+  });
+
+  it("and what search engines read names the public address", async () => {
+    const response = await get("/robots.txt");
+    expect(await response.text()).toBe("Sitemap: https://repair.example/sitemap.xml");
+    expect(response.headers.get("content-type")).toContain("text/plain");
+  });
+});
+
+describe("on its way", () => {
+  const packed = (path: string, encoding: string) => get(path, { headers: { "accept-encoding": encoding } });
+
+  it.each(["/", "/assets/packed-9f.js"])("%s is packed as the browser takes it, the smallest first", async (path) => {
+    const plain = await (await get(path)).text();
+    const br = await packed(path, "gzip, deflate, br");
+    expect(br.headers.get("content-encoding")).toBe("br");
+    expect(br.headers.get("vary")).toBe("accept-encoding");
+    expect(brotliDecompressSync(await br.bytes()).toString()).toBe(plain);
+    const gzip = await packed(path, "gzip");
+    expect(gzip.headers.get("content-encoding")).toBe("gzip");
+    expect(gunzipSync(await gzip.bytes()).toString()).toBe(plain);
+    expect(br.headers.get("etag")).not.toBe(gzip.headers.get("etag"));
+    expect((await packed(path, "br;q=0, identity")).headers.get("content-encoding")).toBeNull();
+  });
+
+  it("a file without a packed copy goes as it is", async () => {
+    const response = await packed("/icon.svg", "br, gzip");
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(await response.text()).toBe("<svg/>");
   });
 });
 
@@ -153,7 +207,7 @@ it("an unknown call of the API is a problem document, not a page", async () => {
 it("without a build there is nothing but a 404", async () => {
   const bare = new Elysia()
     .use(errors({ routes: () => [] }))
-    .use(staticFiles({ dist: join(folder, "none"), config: { SUPPORT_PHONE: "" } }));
+    .use(staticFiles({ dist: join(folder, "none"), details: {} }));
   for (const path of ["/", "/widget/v1/repair-assist.js", "/faqs"])
     expect((await bare.handle(new Request(`http://localhost${path}`))).status, path).toBe(404);
 });

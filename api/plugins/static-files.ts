@@ -1,48 +1,49 @@
-import { join, resolve, sep } from "node:path";
+import { resolve, sep } from "node:path";
 import type { BunFile } from "bun";
 import { Elysia, NotFoundError } from "elysia";
-import type { Config } from "../config.ts";
+import { ENCODINGS, type Encoding, encodingFor } from "./encodings.ts";
+import type { PageDetails } from "./page-details.ts";
 import { isApi, pathOf } from "./paths.ts";
 import { notFound } from "./problem.ts";
-import { isSitePage } from "./site-routes.ts";
+import { type SitePage, sitePages } from "./site-pages.ts";
 
 /**
  * The built site and the widget's file.
  *
  * - `/widget/v1/repair-assist.js`: for script tags on any page, five minutes in caches.
+ * - A page of `dist/site`: asked for again at every visit. An address that has none gets the 404 page, with status 404.
  * - A file of `dist/site`: those under `/assets/` carry a hash in their name and stay a year in caches.
- * - A page: its own `<path>/index.html` if the build made one, else the index.html of the site. An address the site does
- *   not know gets the same HTML, which shows its 404 page, with status 404. The operator's support details are put in.
  *
- * Every file has an ETag, so that what is unchanged is not sent again.
+ * Everything has an ETag, so that what is unchanged is not sent again, and travels packed for those who take it so.
  *
  * Options:
- * - `config`: support details for the pages.
+ * - `details`: what the operator sets and the pages show.
  * - `dist`: folder of the builds, default `dist`.
  */
-export function staticFiles({ config, dist = "dist" }: { config: PublicDetails; dist?: string }) {
+export function staticFiles({ details, dist = "dist" }: { details: PageDetails; dist?: string }) {
   const site = resolve(dist, "site");
   const widget = resolve(dist, "widget/repair-assist.js");
+  const pages = sitePages(site, details);
   return new Elysia({ name: "static-files" })
-    .get("/widget/v1/repair-assist.js", ({ request }) => sendFile(request, Bun.file(widget), WIDGET_HEADERS), {
+    .get("/widget/v1/repair-assist.js", ({ request }) => sendFile(request, widget, WIDGET_HEADERS), {
       detail: { hide: true },
     })
     .get(
       "/*",
       async ({ request }) => {
         if (isApi(request)) throw new NotFoundError();
-        const path = within(site, pathOf(request));
-        if (path === undefined) throw notFound();
-        const file = Bun.file(path);
-        if (path !== site && !path.endsWith(".html") && (await file.exists()))
-          return sendFile(request, file, cacheOf(path));
-        return sendPage(request, site, path, config);
+        const path = pathOf(request);
+        const page = await pages.at(path);
+        if (page) return sendPage(request, page);
+        const file = within(site, path);
+        if (file && (await isServed(file))) return sendFile(request, file, cacheOf(path));
+        const missing = await pages.missing();
+        if (!missing) throw notFound();
+        return sendPage(request, missing, 404);
       },
       { detail: { hide: true } },
     );
 }
-
-type PublicDetails = Pick<Config, "SUPPORT_PHONE" | "SUPPORT_EMAIL" | "SOCIAL_URL">;
 
 const WIDGET_HEADERS = {
   "cache-control": "public, max-age=300",
@@ -51,7 +52,7 @@ const WIDGET_HEADERS = {
 };
 
 const cacheOf = (path: string) => ({
-  "cache-control": path.includes(`${sep}assets${sep}`) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+  "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
 });
 
 /** Longer than any path of the site; a file system has limits of its own, and throws there. */
@@ -67,37 +68,55 @@ function within(folder: string, path: string) {
     return undefined;
   }
   const file = resolve(folder, `.${decoded}`);
-  return !decoded.includes("\0") && (file === folder || file.startsWith(folder + sep)) ? file : undefined;
+  return !decoded.includes("\0") && file.startsWith(folder + sep) ? file : undefined;
 }
 
-async function sendFile(request: Request, file: BunFile, headers: Record<string, string>) {
+/** Pages are served by `sitePages` alone, and packed copies only in place of what they are copies of. */
+const isServed = (file: string) => !/\.(html|br|gz)$/.test(file) && Bun.file(file).exists();
+
+/** Packed copies lie beside the file, made by the build. */
+const COPIES: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
+
+async function sendFile(request: Request, path: string, headers: Record<string, string>) {
+  const file = Bun.file(path);
   if (!(await file.exists())) throw notFound();
-  const tag = `"${file.size.toString(36)}-${file.lastModified.toString(36)}"`;
-  return send(request, tag, file, { "content-type": file.type, ...headers });
+  const copies = new Map<Encoding, BunFile>();
+  for (const encoding of ENCODINGS) {
+    const copy = Bun.file(path + COPIES[encoding]);
+    if (await copy.exists()) copies.set(encoding, copy);
+  }
+  const etag = `${file.size.toString(36)}-${file.lastModified.toString(36)}`;
+  return send(request, { etag, body: file, packed: copies, headers: { "content-type": file.type, ...headers } });
 }
 
-async function sendPage(request: Request, site: string, path: string, details: PublicDetails) {
-  const own = Bun.file(join(path, "index.html"));
-  const isOwn = await own.exists();
-  const file = isOwn ? own : Bun.file(join(site, "index.html"));
-  if (!(await file.exists())) throw notFound();
-  const html = (await file.text()).replace(
-    /%(SUPPORT_PHONE|SUPPORT_EMAIL|SOCIAL_URL)%/g,
-    (_, name: keyof PublicDetails) => Bun.escapeHTML(details[name] ?? ""),
-  );
-  const known = isOwn || isSitePage(pathOf(request));
-  const headers = { "content-type": "text/html;charset=utf-8", "cache-control": "no-cache" };
-  return send(request, `"${Bun.hash(html).toString(36)}"`, html, headers, known ? 200 : 404);
+const sendPage = (request: Request, { text, etag, contentType, packed }: SitePage, status = 200) =>
+  send(request, {
+    etag,
+    body: text,
+    packed,
+    headers: { "content-type": contentType, "cache-control": "no-cache" },
+    status,
+  });
+
+interface Sendable {
+  etag: string;
+  body: BunFile | string;
+  packed: ReadonlyMap<Encoding, BunFile | Uint8Array<ArrayBuffer>>;
+  headers: Record<string, string>;
+  status?: number;
 }
 
-function send(request: Request, etag: string, body: BunFile | string, headers: Record<string, string>, status = 200) {
-  const unchanged =
-    status === 200 &&
-    request.headers
-      .get("if-none-match")
-      ?.split(/\s*,\s*/)
-      .includes(etag);
-  return unchanged
-    ? new Response(null, { status: 304, headers: { etag, ...headers } })
-    : new Response(body, { status, headers: { etag, ...headers } });
+function send(request: Request, { etag, body, packed, headers, status = 200 }: Sendable) {
+  const encoding = encodingFor(request, [...packed.keys()]);
+  const tag = `"${[etag, encoding].filter(Boolean).join("-")}"`;
+  const all = {
+    etag: tag,
+    ...headers,
+    ...(packed.size > 0 && { vary: "accept-encoding" }),
+    ...(encoding && { "content-encoding": encoding }),
+  };
+  const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
+  return status === 200 && known.includes(tag)
+    ? new Response(null, { status: 304, headers: all })
+    : new Response((encoding && packed.get(encoding)) ?? body, { status, headers: all });
 }

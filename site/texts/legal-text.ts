@@ -1,7 +1,5 @@
 /** A legal page: sections with an id to link to; in a body a text is a paragraph, and a list of texts is a list. */
 export type LegalText = {
-  pageTitle: string;
-  description: string;
   title: string;
   lead: string;
   sections: { id: string; title: string; body: (string | string[])[] }[];

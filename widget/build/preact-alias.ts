@@ -4,6 +4,7 @@
  */
 export const preactAlias = [
   { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
+  { find: /^react-dom\/server$/, replacement: "preact-render-to-string" },
   { find: /^react-dom$/, replacement: "preact/compat" },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
   { find: /^react$/, replacement: "preact/compat" },

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { publicConfig, telephoneLink } from "../../public-config.ts";
+import { needs, publicConfig, supportPhoneLink } from "../../public-config.ts";
 import { PATHS } from "../../routes.ts";
 import { texts } from "../../texts/index.ts";
 import { column, lead, pageHead } from "../../ui/layout.css.ts";
@@ -20,7 +20,7 @@ export function Contact() {
       <div className={styles.columns}>
         <dl className={styles.ways}>
           {supportEmail && (
-            <div className={styles.way}>
+            <div className={styles.way} {...needs("supportEmail")}>
               <dt className={styles.wayTitle}>{contact.email.title}</dt>
               <dd>
                 <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
@@ -29,10 +29,10 @@ export function Contact() {
             </div>
           )}
           {supportPhone && (
-            <div className={styles.way}>
+            <div className={styles.way} {...needs("supportPhone")}>
               <dt className={styles.wayTitle}>{contact.phone.title}</dt>
               <dd>
-                <a href={telephoneLink(supportPhone)}>{supportPhone}</a>
+                <a href={supportPhoneLink(supportPhone)}>{supportPhone}</a>
               </dd>
               <dd className={styles.note}>{contact.phone.text}</dd>
             </div>

@@ -1,12 +1,10 @@
 import { Link } from "wouter";
 import { PATHS } from "../../routes.ts";
-import { texts } from "../../texts/index.ts";
+import { faqs } from "../../texts/documents.ts";
 import { secondButton } from "../../ui/button.css.ts";
 import { Chevron } from "../../ui/icons.tsx";
 import { column, lead, pageHead } from "../../ui/layout.css.ts";
 import * as styles from "./Faqs.css.ts";
-
-const { faqs } = texts;
 
 /** Twelve questions. Each opens by itself, so several can stay open at once. */
 export function Faqs() {

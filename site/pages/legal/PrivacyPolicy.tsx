@@ -1,6 +1,6 @@
-import { texts } from "../../texts/index.ts";
+import { privacyPolicy } from "../../texts/documents.ts";
 import { LegalDocument } from "./LegalDocument.tsx";
 
 export function PrivacyPolicy() {
-  return <LegalDocument text={texts.privacyPolicy} />;
+  return <LegalDocument text={privacyPolicy} />;
 }

@@ -1,6 +1,6 @@
-import { texts } from "../../texts/index.ts";
+import { termsConditions } from "../../texts/documents.ts";
 import { LegalDocument } from "./LegalDocument.tsx";
 
 export function TermsConditions() {
-  return <LegalDocument text={texts.termsConditions} />;
+  return <LegalDocument text={termsConditions} />;
 }

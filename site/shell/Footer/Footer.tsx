@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { publicConfig, telephoneLink } from "../../public-config.ts";
+import { needs, publicConfig, supportPhoneLink } from "../../public-config.ts";
 import { PATHS } from "../../routes.ts";
 import { texts } from "../../texts/index.ts";
 import { capitals, column } from "../../ui/layout.css.ts";
@@ -34,16 +34,16 @@ export function Footer() {
           </ul>
         </div>
         {(supportPhone || supportEmail) && (
-          <div>
+          <div {...needs("supportPhone", "supportEmail")}>
             <h2 className={capitals}>{shell.contactHeading}</h2>
             <ul className={styles.links}>
               {supportPhone && (
-                <li>
-                  <a href={telephoneLink(supportPhone)}>{supportPhone}</a>
+                <li {...needs("supportPhone")}>
+                  <a href={supportPhoneLink(supportPhone)}>{supportPhone}</a>
                 </li>
               )}
               {supportEmail && (
-                <li>
+                <li {...needs("supportEmail")}>
                   <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
                 </li>
               )}
@@ -51,7 +51,7 @@ export function Footer() {
           </div>
         )}
         {socialUrl && (
-          <div>
+          <div {...needs("socialUrl")}>
             <h2 className={capitals}>{shell.follow}</h2>
             <ul className={styles.links}>
               <li>

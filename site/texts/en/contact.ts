@@ -1,7 +1,5 @@
 /** The contact page. */
 export const contact = {
-  pageTitle: "Contact Us | Repair Assist",
-  description: "Write or call Repair Assist. A person answers within 24 hours.",
   title: "Contact Us",
   lead: "A question about a result, a shop or your data? A person reads every message.",
   email: { title: "Email support", text: "We answer within 24 hours." },

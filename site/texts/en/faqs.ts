@@ -1,8 +1,5 @@
 /** The FAQ page: twelve questions, each answered in paragraphs. */
 export const faqs = {
-  pageTitle: "FAQs | Repair Assist",
-  description:
-    "What Repair Assist does, why it is free, how prices are made, how sure the causes are and what happens to your data.",
   title: "Frequently Asked Questions",
   lead: "Plain answers about what this is, who pays for it and how far to trust a number.",
   items: [

@@ -1,8 +1,5 @@
 /** The landing page. */
 export const landing = {
-  pageTitle: "Free Expert Auto Repair Assistance | Repair Assist",
-  description:
-    "Tell us what your car is doing. See the likely causes, a fair price near you and shops that do the work. Free, with no account.",
   headline: "Free Expert Auto Repair Assistance",
   promise:
     "Tell us what the car is doing. See what it probably is, whether to keep driving, and what a fair shop near you should charge.",

@@ -2,8 +2,6 @@ import type { LegalText } from "../legal-text.ts";
 
 /** The privacy policy. Facts about storage and sharing here must match what the API does. */
 export const privacyPolicy: LegalText = {
-  pageTitle: "Privacy Policy | Repair Assist",
-  description: "What Repair Assist collects, what it is used for, who gets it, how long it is kept and how to opt out.",
   title: "Privacy Policy",
   lead: "What we collect, why, who gets it and how you say no. It covers this site and every page that carries our repair assistant.",
   sections: [

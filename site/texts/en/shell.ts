@@ -1,6 +1,8 @@
 /** Header, footer and what every page shares. */
 export const shell = {
   brand: "Repair Assist",
+  previewPicture: "Repair Assist: likely causes and fair prices for a car in trouble",
+  noScript: "The form needs JavaScript: it reads what you write and shows the result at once.",
   skip: "Skip to content",
   mainNavigation: "Main",
   menu: "Menu",

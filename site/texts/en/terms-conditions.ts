@@ -2,9 +2,6 @@ import type { LegalText } from "../legal-text.ts";
 
 /** The terms and conditions that step 1 asks the owner to accept. */
 export const termsConditions: LegalText = {
-  pageTitle: "Terms & Conditions | Repair Assist",
-  description:
-    "The terms of using Repair Assist: information only, as is, limited liability, arbitration and Delaware law.",
   title: "Terms & Conditions",
   lead: "The agreement between you and Repair Assist. By accepting the terms in the form, or by using the service, you agree to it.",
   sections: [

@@ -1,0 +1,4 @@
+/** Long texts, each of one page. They are loaded with their page, so they stand apart from the catalogue of all pages. */
+export { faqs } from "./faqs.ts";
+export { privacyPolicy } from "./privacy-policy.ts";
+export { termsConditions } from "./terms-conditions.ts";
