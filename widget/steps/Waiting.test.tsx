@@ -2,7 +2,8 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { SettingsContext } from "../state/hooks.ts";
 import { readSettings } from "../state/settings.ts";
-import { SLOW_AFTER, Waiting } from "./Waiting.tsx";
+import { SLOW_AFTER } from "./use-slow.ts";
+import { Waiting } from "./Waiting.tsx";
 
 afterEach(() => {
   cleanup();

@@ -1,19 +1,13 @@
-import { useEffect, useState } from "react";
 import { useTexts } from "../texts/texts.ts";
 import { muted } from "../theme/typography.css.ts";
 import { Card, Section } from "../ui/Card/Card.tsx";
-
-/** When a wait is long enough for a word about it, in milliseconds. */
-export const SLOW_AFTER = 8000;
+import { Skeleton } from "../ui/Skeleton/Skeleton.tsx";
+import { useSlow } from "./use-slow.ts";
 
 /** Stands in for a step while its saved state is looked up, or its data are on their way. */
 export function Waiting({ lines }: { lines?: readonly string[] }) {
   const t = useTexts();
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
+  const slow = useSlow(true);
   return (
     <Card>
       <Section>
@@ -25,6 +19,7 @@ export function Waiting({ lines }: { lines?: readonly string[] }) {
           ))}
           {slow && <p>{t.slow}</p>}
         </div>
+        <Skeleton rows={8} height={76} />
       </Section>
     </Card>
   );

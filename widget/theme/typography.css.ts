@@ -18,6 +18,7 @@ export const number = style({ whiteSpace: "nowrap" });
 export const title = style({ fontSize: type.heading1, letterSpacing: "-.01em", lineHeight: 1.15 });
 globalStyle(`${title} + p`, { marginTop: "6px" });
 export const heading2 = style({ fontSize: type.heading3, letterSpacing: "-.005em" });
+globalStyle(`${heading2} + p`, { marginTop: "6px" });
 export const heading3 = style({ fontSize: type.large, lineHeight: 1.25 });
 
 /** For screen readers alone. */

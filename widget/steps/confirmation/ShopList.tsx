@@ -1,10 +1,14 @@
 import type { SentToShop } from "#shared/schemas/lead.ts";
 import { shopRecommendations } from "../../client/shop-recommendations.ts";
 import { useQuery } from "../../client/use-query.ts";
+import { useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { fine, muted } from "../../theme/typography.css.ts";
 import { Alert } from "../../ui/Alert/Alert.tsx";
+import { Button } from "../../ui/Button/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 import { ShopCard } from "../../ui/ShopCard/ShopCard.tsx";
+import { Skeleton } from "../../ui/Skeleton/Skeleton.tsx";
 import { AskShop } from "./AskShop.tsx";
 import * as css from "./Confirmation.css.ts";
 
@@ -16,12 +20,28 @@ interface ShopListProps {
 
 /** The shops for a diagnostic, best first, with the rule of the order. */
 export function ShopList({ diagnosticId, preview }: ShopListProps) {
+  const wizard = useWizard();
   const t = useTexts().confirmation;
   const found = useQuery(diagnosticId ? shopRecommendations(diagnosticId) : null);
-  if (found.status === "loading") return <p role="status">{t.loading}</p>;
+  if (found.status === "loading") {
+    return (
+      <>
+        <p role="status">{t.loading}</p>
+        <Skeleton rows={3} height={224} />
+      </>
+    );
+  }
   if (found.status === "error") return <Alert tone="error" title={t.failed} />;
   const shops = found.data?.shops ?? [];
-  if (shops.length === 0) return <p role="status">{t.empty}</p>;
+  if (shops.length === 0) {
+    return (
+      <EmptyState title={t.empty}>
+        <Button size="small" onClick={() => wizard.go("vehicle-info")}>
+          {t.changeZip}
+        </Button>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <ol className={css.shops}>

@@ -6,6 +6,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { screenOnly } from "../../theme/print.css.ts";
 import { capitals, small } from "../../theme/typography.css.ts";
 import { Section } from "../../ui/Card/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { LikelihoodBar } from "../../ui/LikelihoodBar/LikelihoodBar.tsx";
@@ -30,7 +31,7 @@ export function CauseResults({ results, followUp }: { results: ReadResults; foll
     <>
       {causes.length === 0 && (
         <Section>
-          <p>{t.causes.none}</p>
+          <EmptyState title={t.causes.none} />
         </Section>
       )}
       {(causes.length > 0 || otherProbability !== undefined) && (

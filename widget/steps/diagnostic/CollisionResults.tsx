@@ -4,14 +4,16 @@ import type { ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Alert } from "../../ui/Alert/Alert.tsx";
 import { Section } from "../../ui/Card/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
 import { axisMax } from "../../ui/RangeBar/axis.ts";
-import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
+import { RangeBar } from "../../ui/RangeBar/RangeBar.tsx";
+import { FairTotal } from "./FairTotal.tsx";
 import * as css from "./Results.css.ts";
-import { Sentences, Sums } from "./Sentences.tsx";
+import { Notes, Sentences } from "./Sentences.tsx";
 
 /** What was damaged, the price of putting it right, and how it is done. */
 export function CollisionResults({ results }: { results: ReadResults }) {
@@ -21,7 +23,7 @@ export function CollisionResults({ results }: { results: ReadResults }) {
   if (!repair) {
     return (
       <Section>
-        <Alert tone="info" title={t.missing} />
+        <EmptyState title={t.missing} />
       </Section>
     );
   }
@@ -31,20 +33,10 @@ export function CollisionResults({ results }: { results: ReadResults }) {
     <>
       <Section>
         {repair.drivable === "no" && <Alert tone="error" title={t.notDrivable} />}
-        <Sums
-          sums={[
-            [t.cost, cost ? moneyRange(cost) : t.noCost],
-            [t.time, repair.estimatedTime || t.noTime],
-          ]}
-        />
-        {cost && (
-          <div className={css.axis}>
-            <RangeBar range={cost} max={max} tone="first" large />
-          </div>
-        )}
-        {cost && <RangeScale max={max} />}
+        {cost ? <FairTotal title={t.cost} fair={cost} max={max} /> : <EmptyState title={t.noCost} />}
         <Facts
           facts={[
+            [t.time, repair.estimatedTime || t.noTime],
             [t.damage, repair.damageDescription || t.noDescription],
             [t.totalLoss, repair.totalLoss],
           ]}
@@ -56,10 +48,11 @@ export function CollisionResults({ results }: { results: ReadResults }) {
       ) : (
         <Sentences title={t.areas} items={repair.repairAreas} />
       )}
-      <Sentences title={t.procedures} items={repair.recommendedProcedures} />
-      <Sentences title={t.hidden} items={repair.hiddenDamage} />
-      <Sentences title={texts.diagnostic.assumptions} items={results.assumptions} />
-      <Sentences title={texts.diagnostic.excluded} items={results.excluded} />
+      <div className={css.pair}>
+        <Sentences title={t.procedures} items={repair.recommendedProcedures} />
+        <Sentences title={t.hidden} items={repair.hiddenDamage} />
+      </div>
+      <Notes results={results} />
     </>
   );
 }

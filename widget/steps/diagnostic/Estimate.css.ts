@@ -8,20 +8,6 @@ export const verdicts = styleVariants({
   concerns: [verdict, { color: color.high }],
 });
 
-export const total = style({ marginTop: "20px" });
-/** A number over or under its place on the axis, kept inside at both ends. */
-export const label = style({
-  position: "relative",
-  width: "max-content",
-  maxWidth: "100%",
-  lineHeight: 1.3,
-  fontSize: type.small,
-  color: color.ink2,
-});
-export const figure = style({ fontSize: type.heading3, color: color.ink, whiteSpace: "nowrap" });
-export const totalAxis = style({});
-globalStyle(`${totalAxis} > *`, { padding: "30px 0 12px" });
-
 const COLUMNS = "minmax(160px, 1fr) 72px minmax(140px, 380px) 116px 86px";
 export const lineHead = style({
   marginTop: "14px",
@@ -75,15 +61,6 @@ export const tag = style({ textAlign: "right", ...narrow("2", 1) });
 export const basis = style({ gridColumn: "1 / -1" });
 export const scaleBelow = style({ paddingTop: "4px", "@container": { [WIDE]: { display: "none" } } });
 
-/** What may not be needed, and what to ask about it: beside each other where there is room. */
-export const pair = style({
-  borderBlock: `1px solid ${color.rule}`,
-  selectors: { "&:empty": { display: "none" } },
-  "@container": { [WIDE]: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(400px, 1fr))" } },
-});
-globalStyle(`${pair} > section + section`, {
-  "@container": { [WIDE]: { borderTop: 0, borderLeft: `1px solid ${color.rule}` } },
-});
 export const takesOff = style({
   display: "flex",
   justifyContent: "space-between",

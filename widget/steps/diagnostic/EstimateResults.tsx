@@ -1,17 +1,18 @@
-import { money, moneyRange } from "#shared/format/money.ts";
+import { money } from "#shared/format/money.ts";
 import type { ReadEstimate, ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { large, muted } from "../../theme/typography.css.ts";
-import { Alert } from "../../ui/Alert/Alert.tsx";
 import { Section } from "../../ui/Card/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { Tick, Triangle } from "../../ui/Icon/Icon.tsx";
 import { axisMax } from "../../ui/RangeBar/axis.ts";
-import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
 import * as css from "./Estimate.css.ts";
 import { EstimateLines } from "./EstimateLines.tsx";
-import { Sentences, Sums } from "./Sentences.tsx";
+import { FairTotal } from "./FairTotal.tsx";
+import { pair } from "./Results.css.ts";
+import { Notes, Sentences, Sums } from "./Sentences.tsx";
 
 /** A shop's paper beside the fair range: the total, then line by line, then what to ask. */
 export function EstimateResults({ results }: { results: ReadResults }) {
@@ -21,7 +22,7 @@ export function EstimateResults({ results }: { results: ReadResults }) {
   if (!review) {
     return (
       <Section>
-        <Alert tone="info" title={t.missing} />
+        <EmptyState title={t.missing} />
       </Section>
     );
   }
@@ -43,13 +44,12 @@ export function EstimateResults({ results }: { results: ReadResults }) {
       {review.services.length > 0 && <EstimateLines services={review.services} />}
       <Sentences title={t.doubled} items={review.doubled} />
       <Sentences title={t.missingWork} items={review.missing} />
-      <div className={css.pair}>
+      <div className={pair}>
         <Unnecessary items={review.unnecessaryItems} />
         <Sentences title={t.questions} items={review.questionsToAsk} copy="each" />
       </div>
       <Sentences title={t.law} items={review.estimateLaw ? [review.estimateLaw] : []} />
-      <Sentences title={texts.diagnostic.assumptions} items={results.assumptions} />
-      <Sentences title={texts.diagnostic.excluded} items={results.excluded} />
+      <Notes results={results} />
     </>
   );
 }
@@ -75,28 +75,9 @@ function Total({ review }: { review: ReadEstimate }) {
   const t = useTexts().estimate;
   const fair = review.averageCostInArea;
   const quoted = review.subtotal ?? review.totalEstimate;
-  if (!fair) return <Alert tone="info" title={t.missing} />;
-  const max = axisMax([fair.max, quoted]);
-  return (
-    <figure className={css.total}>
-      {quoted !== undefined && (
-        <p className={css.label} style={at(quoted / max)}>
-          <b className={css.figure}>{money(quoted)}</b> {t.thisShop}
-        </p>
-      )}
-      <div className={css.totalAxis}>
-        <RangeBar range={fair} max={max} tone="first" mark={quoted} large />
-      </div>
-      <p className={css.label} style={at((fair.min + fair.max) / 2 / max)}>
-        <b className={css.figure}>{moneyRange(fair)}</b> {t.fairHere}
-      </p>
-      <RangeScale max={max} />
-    </figure>
-  );
+  if (!fair) return <EmptyState title={t.missing} />;
+  return <FairTotal fair={fair} quoted={quoted} max={axisMax([fair.max, quoted])} />;
 }
-
-/** Moves a label to its share of the axis, by as much of its own width. */
-const at = (share: number) => ({ left: `${share * 100}%`, translate: `${-share * 100}% 0` });
 
 function PaperSums({ review }: { review: ReadEstimate }) {
   const { sums } = useTexts().estimate;

@@ -2,15 +2,17 @@ import { moneyRange } from "#shared/format/money.ts";
 import type { ReadPart, ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Section } from "../../ui/Card/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
 import { axisMax } from "../../ui/RangeBar/axis.ts";
-import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
+import { RangeBar } from "../../ui/RangeBar/RangeBar.tsx";
+import { FairTotal } from "./FairTotal.tsx";
 import * as css from "./Results.css.ts";
-import { Sentences, Sums } from "./Sentences.tsx";
+import { Notes, Sentences, Sums } from "./Sentences.tsx";
 
 /** Parts with their price and labor, each on the same axis as the total. */
 export function PartsResults({ results }: { results: ReadResults }) {
@@ -22,13 +24,7 @@ export function PartsResults({ results }: { results: ReadResults }) {
   return (
     <>
       <Section>
-        <Sums sums={[[t.parts.total, total ? moneyRange(total) : t.parts.missing]]} />
-        {total && (
-          <div className={css.axis}>
-            <RangeBar range={total} max={max} tone="first" large />
-          </div>
-        )}
-        {total && <RangeScale max={max} />}
+        {total ? <FairTotal title={t.parts.total} fair={total} max={max} /> : <EmptyState title={t.parts.missing} />}
         {replacement?.sharedLabor && <p>{replacement.sharedLabor}</p>}
       </Section>
       {parts.length > 0 && (
@@ -39,8 +35,7 @@ export function PartsResults({ results }: { results: ReadResults }) {
         </Section>
       )}
       <Sentences title={t.parts.together} items={replacement?.together} />
-      <Sentences title={t.diagnostic.assumptions} items={results.assumptions} />
-      <Sentences title={t.diagnostic.excluded} items={results.excluded} />
+      <Notes results={results} />
     </>
   );
 }
@@ -63,13 +58,17 @@ function Part({ part, max }: { part: ReadPart; max: number }) {
       <div className={css.axis}>
         <RangeBar range={part.totalCost} max={max} />
       </div>
-      <Facts
-        facts={[
-          [t.causes.wrote, part.quote && <Quotes words={[part.quote.text]} />],
+      <Sums
+        sums={[
           [t.parts.partCost, range(part.estimatedCost)],
           [t.parts.labor, range(part.laborCost)],
           [t.parts.time, part.replacementTime || t.causes.noTime],
-          ["", part.note],
+        ]}
+      />
+      <Facts
+        facts={[
+          [t.causes.wrote, part.quote && <Quotes words={[part.quote.text]} />],
+          [t.parts.note, part.note],
         ]}
       />
       {part.priceBasis && <PriceBasis basis={part.priceBasis} />}

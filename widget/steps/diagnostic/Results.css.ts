@@ -109,7 +109,7 @@ export const causeFolded = style({
   "@media": { print: { selectors: { "&:not(:has(> details[open]))": { display: "none" } } } },
 });
 export const causeTitle = style({ display: "flex", flexWrap: "wrap", gap: "4px 12px", alignItems: "flex-start" });
-export const causeName = style({ flex: "1 1 150px" });
+export const causeName = style({ flex: "1 1 120px" });
 export const causePrice = style({ fontSize: type.large, fontWeight: 700, lineHeight: 1.25, whiteSpace: "nowrap" });
 
 export const details = style({ maxWidth: "760px" });
@@ -131,9 +131,20 @@ export const ask = style({
 export const reasons = style({ "@container": { [WIDE]: { gridColumn: 1, gridRow: "1 / 3" } } });
 export const aside = style({
   "@container": {
-    [WIDE]: { gridColumn: 2, borderLeft: `1px solid ${color.rule}` },
+    [WIDE]: { gridColumn: 2, gridRow: 2, borderLeft: `1px solid ${color.rule}` },
     [NARROW]: { borderTop: `1px solid ${color.rule}` },
   },
+});
+/** Two sections that belong together, beside each other where there is room. */
+export const pair = style({
+  borderTop: `1px solid ${color.rule}`,
+  selectors: { "&:empty": { display: "none" } },
+  "@container": { [WIDE]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
+});
+globalStyle(`${pair} + section`, { borderTop: `1px solid ${color.rule}` });
+globalStyle(`${pair} > :only-child`, { gridColumn: "1 / -1" });
+globalStyle(`${pair} > section + section`, {
+  "@container": { [WIDE]: { borderTop: 0, borderLeft: `1px solid ${color.rule}` } },
 });
 /** A title with what one can do beside it. */
 export const titleRow = style({ display: "flex", justifyContent: "space-between", alignItems: "start", gap: "12px" });

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { screenOnly } from "../../theme/print.css.ts";
 import { Section } from "../../ui/Card/Card.tsx";
@@ -46,6 +47,17 @@ function Copied({ text }: { text: string }) {
         <CopyButton text={text} source={words} />
       </span>
     </li>
+  );
+}
+
+/** What was taken for granted, and what the prices leave out. */
+export function Notes({ results }: { results: ReadResults }) {
+  const t = useTexts().diagnostic;
+  return (
+    <div className={css.pair}>
+      <Sentences title={t.assumptions} items={results.assumptions} />
+      <Sentences title={t.excluded} items={results.excluded} />
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { OrderStrip } from "../../ui/OrderStrip/OrderStrip.tsx";
 import { Overlay } from "../../ui/Overlay/Overlay.tsx";
 import { RadioCard, RadioCards } from "../../ui/RadioCard/RadioCard.tsx";
 import { TextArea } from "../../ui/TextArea/TextArea.tsx";
+import { useSlow } from "../use-slow.ts";
 import { vehicleFields } from "../vehicle-line.ts";
 import { Waiting } from "../Waiting.tsx";
 import * as css from "./IssueDetails.css.ts";
@@ -44,6 +45,8 @@ function IssueDetailsForm() {
   const { errors, isSubmitting } = form.formState;
   const { photos, busy, add, remove } = useIssuePhotos();
   const { submit, share, cancel } = useSubmitIssue(form, photos);
+  const uploading = share !== null && share < 1;
+  const slow = useSlow(isSubmitting);
   const { issueType, issueDescription } = form.watch();
   const typed = issueDescription.trim().length;
 
@@ -114,8 +117,8 @@ function IssueDetailsForm() {
         <Overlay
           title={t.overlayTitle}
           text={t.overlayText}
-          share={share !== null && share < 1 ? share : null}
-          status={share !== null && share < 1 ? t.uploading : undefined}
+          share={uploading ? share : null}
+          status={[uploading && t.uploading, slow && texts.slow].filter(Boolean).join(" ")}
           reach={site ? "window" : "widget"}
           cancel={{ label: t.cancel, onPress: cancel }}
         />

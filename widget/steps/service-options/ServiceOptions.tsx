@@ -11,6 +11,8 @@ import { Button } from "../../ui/Button/Button.tsx";
 import { Card, Section, Stub } from "../../ui/Card/Card.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { RadioCard, RadioCards } from "../../ui/RadioCard/RadioCard.tsx";
+import { SlowNote } from "../SlowNote.tsx";
+import { useStillShown } from "../use-still-shown.ts";
 import { Waiting } from "../Waiting.tsx";
 import * as css from "./ServiceOptions.css.ts";
 
@@ -70,6 +72,7 @@ function ServiceChoice() {
           </ol>
         </Section>
         <Stub stacked>
+          <SlowNote waiting={busy} />
           <Button onClick={() => wizard.go("diagnostic")} disabled={busy}>
             {texts.back}
           </Button>
@@ -90,6 +93,7 @@ function useConfirm(choice: ConfirmationType | null) {
   const { diagnosticId } = useWizardState();
   const diagnostic = useQuery(diagnosticId ? diagnosticById(diagnosticId) : null);
   const [busy, setBusy] = useState(false);
+  const shown = useStillShown();
 
   const proceed = (type: ConfirmationType) => {
     wizard.mark("confirmation");
@@ -106,8 +110,9 @@ function useConfirm(choice: ConfirmationType | null) {
     try {
       const { available } = await requestManagedRepair(wizard.client, { userId, issueId, diagnosticId });
       wizard.store.set(managedAvailableAtom, available);
-      proceed(choice);
+      if (shown.current) proceed(choice);
     } catch {
+      if (!shown.current) return;
       wizard.notify(texts.error, t.failed, "error");
     } finally {
       setBusy(false);

@@ -5,6 +5,7 @@ import { MAX_LENGTH } from "#shared/schemas/lengths.ts";
 import type { VehicleForm } from "#shared/schemas/vehicle-info.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Cells } from "../../ui/Cells/Cells.tsx";
+import { NumberField } from "../../ui/NumberField/NumberField.tsx";
 import { Select } from "../../ui/Select/Select.tsx";
 import { TextField } from "../../ui/TextField/TextField.tsx";
 import { FindVehicle } from "./FindVehicle.tsx";
@@ -73,13 +74,11 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
         options={make ? modelsOf(make) : []}
         disabled={!make}
       />
-      <TextField
+      <NumberField
         {...field("mileage")}
         span={[3, 3, 6]}
         label={t.mileage}
         note={t.optional}
-        inputMode="numeric"
-        autoComplete="off"
         placeholder={t.mileagePlaceholder}
         maxLength={15}
       />

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { VehicleForm } from "#shared/schemas/vehicle-info.ts";
 import { messageOf, RequestError } from "../../client/request-error.ts";
@@ -12,7 +12,9 @@ import { Button } from "../../ui/Button/Button.tsx";
 import { Card, Section } from "../../ui/Card/Card.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { StepProgress } from "../../ui/StepProgress/StepProgress.tsx";
+import { SlowNote } from "../SlowNote.tsx";
 import { landServerErrors } from "../server-errors.ts";
+import { useStillShown } from "../use-still-shown.ts";
 import { OwnerFields } from "./OwnerFields.tsx";
 import { Terms } from "./Terms.tsx";
 import * as css from "./VehicleInfo.css.ts";
@@ -27,19 +29,12 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
   const [draft] = useState(() => knownVehicle(wizard.openVehicleInfo(referrer) ?? EMPTY_VEHICLE));
   const form = useForm<VehicleForm>({ resolver: zodResolver(VehicleForm), defaultValues: draft });
   const { isSubmitting } = form.formState;
-  const shown = useRef(true);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
+  const shown = useStillShown();
 
   const submit = form.handleSubmit(async (values) => {
     try {
       const { userId, vehicleId } = await saveVehicleInfo(wizard.client, values);
       keep(wizard, values, userId, vehicleId);
-      // Whoever went elsewhere meanwhile is not pulled forward.
       if (!shown.current) return;
     } catch (error) {
       if (!shown.current) return;
@@ -67,6 +62,7 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
           <Button type="submit" tone="main" wide disabled={isSubmitting}>
             {isSubmitting ? t.submitting : t.submit}
           </Button>
+          <SlowNote waiting={isSubmitting} />
         </form>
       </Section>
     </Card>

@@ -2,6 +2,7 @@ import { type DragEvent, useId, useState } from "react";
 import { useTexts } from "../../texts/texts.ts";
 import { Camera, Cross } from "../Icon/Icon.tsx";
 import { keyed } from "../keyed.ts";
+import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import * as css from "./Dropzone.css.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 
@@ -85,14 +86,16 @@ export function Dropzone({ files, max, busy, onAdd, onRemove }: DropzoneProps) {
               <Thumbnail file={file} />
               <div className={css.caption}>
                 <span className={css.name}>{file.name}</span>
-                <button
-                  type="button"
-                  className={css.remove}
-                  aria-label={t.removePhoto(file.name)}
-                  onClick={() => onRemove(index)}
-                >
-                  <Cross />
-                </button>
+                <Tooltip text={t.removePhoto(file.name)}>
+                  <button
+                    type="button"
+                    className={css.remove}
+                    aria-label={t.removePhoto(file.name)}
+                    onClick={() => onRemove(index)}
+                  >
+                    <Cross />
+                  </button>
+                </Tooltip>
               </div>
             </li>
           ))}

@@ -6,8 +6,8 @@ import * as css from "./Overlay.css.ts";
 interface OverlayProps {
   title: string;
   text: string;
-  /** What is going on, beside the bar. */
-  status?: string | undefined;
+  /** What is going on, under the bar. */
+  status?: string;
   /** Share that is done, 0 to 1; null where nobody can know. */
   share: number | null;
   /** "window" covers the page and keeps the focus; "widget" covers the widget alone. */

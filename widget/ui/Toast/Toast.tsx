@@ -4,6 +4,7 @@ import { NOTICE_DURATION, type Notice, noticeAtom } from "../../state/notice.ts"
 import { useTexts } from "../../texts/texts.ts";
 import { Alert } from "../Alert/Alert.tsx";
 import { Cross } from "../Icon/Icon.tsx";
+import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import { useSwipe } from "./swipe.ts";
 import * as css from "./Toast.css.ts";
 
@@ -69,9 +70,11 @@ function Toast({ notice, onDismiss }: { notice: Notice; onDismiss(): void }) {
       <Alert tone={notice.tone} title={notice.title} silent>
         {notice.description}
       </Alert>
-      <button type="button" className={css.close} aria-label={t.close} onClick={onDismiss}>
-        <Cross />
-      </button>
+      <Tooltip text={t.close}>
+        <button type="button" className={css.close} aria-label={t.close} onClick={onDismiss}>
+          <Cross />
+        </button>
+      </Tooltip>
     </div>
   );
 }

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { grouped } from "./NumberField.tsx";
+
+it.each([
+  ["98000", "98,000"],
+  ["98 000", "98,000"],
+  ["98.000", "98,000"],
+  ["98,000", "98,000"],
+  ["007", "7"],
+  ["0", "0"],
+  ["", ""],
+  ["98k", "98k"],
+  ["98,000 mi", "98,000 mi"],
+  ["-5", "-5"],
+])("%j becomes %j", (typed, shown) => expect(grouped(typed)).toBe(shown));
