@@ -260,6 +260,8 @@ export const DiagnosticRecord = z.object({
   answers: z.optional(z.array(GivenAnswer)),
   orderNumber: z.optional(z.string()),
   createdAt: z.optional(z.string()),
+  /** Where managed repair was asked for: whether it is offered in the owner's ZIP. */
+  managedAvailable: z.optional(z.boolean()),
 });
 export type DiagnosticRecord = z.infer<typeof DiagnosticRecord>;
 

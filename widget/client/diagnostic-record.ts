@@ -84,6 +84,7 @@ const DiagnosticRecord = z.object({
   orderNumber: maybe(z.string()),
   answers: list(GivenAnswer),
   expiresAt: maybe(z.string()),
+  managedAvailable: maybe(z.boolean()),
 });
 
 export type ReadRecord = z.infer<typeof DiagnosticRecord>;

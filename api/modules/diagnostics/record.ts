@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type DiagnosticRecord, type GivenAnswer, type Question, resultTypeOf } from "#shared/schemas/diagnostic.ts";
 import type { Answer } from "../../analysis/input.ts";
 import type { Database, Transaction } from "../../db/database.ts";
-import { diagnostics, issues, users, vehicles } from "../../db/schema/index.ts";
+import { diagnostics, issues, managedRepairs, users, vehicles } from "../../db/schema/index.ts";
 import { placeName, placeOf } from "../../geography/places.ts";
 import { orderNumber } from "./order-number.ts";
 
@@ -27,11 +27,13 @@ export const selectDiagnostics = (db: Database | Transaction) =>
       zipCode: users.zipCode,
       termsAcceptedAt: users.termsAcceptedAt,
       sessionId: users.sessionId,
+      managedAvailable: managedRepairs.available,
     })
     .from(diagnostics)
     .innerJoin(issues, eq(issues.id, diagnostics.issueId))
     .innerJoin(vehicles, eq(vehicles.id, issues.vehicleId))
-    .innerJoin(users, eq(users.id, issues.userId));
+    .innerJoin(users, eq(users.id, issues.userId))
+    .leftJoin(managedRepairs, eq(managedRepairs.diagnosticId, diagnostics.id));
 
 export type DiagnosticRow = Awaited<ReturnType<typeof selectDiagnostics>>[number];
 
@@ -48,6 +50,7 @@ export function toRecord(row: DiagnosticRow): DiagnosticRecord {
     ...(answers.length > 0 && { answers: inWords(answers, row.asked) }),
     orderNumber: orderNumber(id),
     createdAt: row.createdAt.toISOString(),
+    ...(row.managedAvailable !== null && { managedAvailable: row.managedAvailable }),
   };
 }
 

@@ -10,7 +10,8 @@ const request = async ({ visit }: Awaited<ReturnType<typeof testApp>>) => {
       managedRepairId: string;
       available: boolean;
     }>;
-  return { body, ask };
+  const record = async () => (await owner.call(`/api/diagnostics/${body.diagnosticId}`)).json() as Promise<object>;
+  return { body, ask, record };
 };
 const nowhere = await testApp();
 const here = await testApp({ environment: { MANAGED_REPAIR_ZIPS: "10001,85253" } });
@@ -25,6 +26,18 @@ it("a wish for managed repair is stored, and is not available where the ZIP is n
 
 it("it is available in a ZIP that is enabled", async () => {
   expect(await (await request(here)).ask()).toMatchObject({ available: true });
+});
+
+it("the diagnostic tells afterwards, and only then, whether it is available", async () => {
+  for (const [app, available] of [
+    [here, true],
+    [nowhere, false],
+  ] as const) {
+    const { ask, record } = await request(app);
+    expect(await record()).not.toHaveProperty("managedAvailable");
+    await ask();
+    expect(await record()).toMatchObject({ managedAvailable: available });
+  }
 });
 
 it("asked again, also at the same moment, it is one wish", async () => {

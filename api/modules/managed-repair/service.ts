@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { ManagedRepairRequest, ManagedRepairResponse } from "#shared/schemas/managed-repair.ts";
 import type { Database } from "../../db/database.ts";
+import type { Receipt } from "../../db/idempotency-store.ts";
 import { isId } from "../../db/ids.ts";
 import { diagnostics, issues, managedRepairs, users } from "../../db/schema/index.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
@@ -11,7 +12,11 @@ export const createManagedRepairs = (db: Database, outbox: Outbox, zips: Readonl
    * Stores the wish for a diagnostic of this session; asked again, the one there is answers. Undefined where user, issue
    * and diagnostic do not belong together and to the session.
    */
-  async request(sessionId: string, wish: ManagedRepairRequest): Promise<ManagedRepairResponse | undefined> {
+  async request(
+    sessionId: string,
+    wish: ManagedRepairRequest,
+    receipt: Receipt,
+  ): Promise<ManagedRepairResponse | undefined> {
     const { userId, issueId, diagnosticId } = wish;
     if (![userId, issueId, diagnosticId].every(isId)) return undefined;
     const [owner] = await db
@@ -31,6 +36,7 @@ export const createManagedRepairs = (db: Database, outbox: Outbox, zips: Readonl
         .onConflictDoUpdate({ target: managedRepairs.diagnosticId, set: { diagnosticId } })
         .returning({ managedRepairId: managedRepairs.id, available: managedRepairs.available });
       await outbox.put(tx, { subject: "managed_repair", recordId: stored!.managedRepairId, sessionId });
+      await receipt.note(tx, stored!);
       return stored!;
     });
   },

@@ -63,9 +63,21 @@ describe("the confirmation", () => {
 
   it("promises a notice where managed repair is not offered yet", async () => {
     open({}, "managed");
-    expect(screen.getByRole("heading", { name: /not yet available in your area/ })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: /not yet available in your area/ })).toBeTruthy();
     expect(screen.getByText(/We will send you a notice when managed repair arrives/)).toBeTruthy();
     expect(await screen.findByRole("article")).toBeTruthy();
+  });
+
+  it("knows after a reload that managed repair is offered, and says nothing wrong before it knows", async () => {
+    open({ "GET /api/diagnostics/d1": () => ({ id: "d1", results: {}, managedAvailable: true }) }, "managed");
+    expect(screen.queryByRole("heading", { name: /not yet available/ })).toBeNull();
+    expect(await screen.findByRole("heading", { name: "Your managed repair is requested" })).toBeTruthy();
+  });
+
+  it("leads from no shops to the ZIP code", async () => {
+    const { user, host } = open({ "GET /api/shop-recommendations/d1": () => ({ shops: [] }) });
+    await user.click(await screen.findByRole("button", { name: "Change the ZIP code" }));
+    expect(host.events.at(-1)?.detail).toMatchObject({ to: "vehicle-info" });
   });
 
   it("takes a word back, trimmed, and clears the box only when it arrived", async () => {

@@ -11,6 +11,7 @@ import { large } from "../../theme/typography.css.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { Card, Section, Stub } from "../../ui/Card/Card.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
+import { Skeleton } from "../../ui/Skeleton/Skeleton.tsx";
 import { vehicleName } from "../vehicle-line.ts";
 import * as css from "./Confirmation.css.ts";
 import { Feedback } from "./Feedback.tsx";
@@ -24,13 +25,17 @@ export function Confirmation({ type }: { type: ConfirmationType }) {
   const { diagnosticId, issueId } = useWizardState();
   const diagnostic = useQuery(diagnosticId ? diagnosticById(diagnosticId) : null);
 
+  const asked = useAtom(managedAvailableAtom);
+  // After a reload the record tells; until it is here, nobody knows.
+  const available = asked ?? (diagnostic.status === "loading" ? null : (diagnostic.data?.managedAvailable ?? false));
+
   // A page opened anew has its ids in local storage, if this step is marked there.
   useEffect(() => void restoreIds(wizard, "confirmation"), [wizard]);
 
   return (
     <Card>
       <Section>
-        <Thanks type={type} />
+        <Thanks type={type} available={available} />
       </Section>
       <Section>
         <Heading depth={1}>{texts.confirmation.shops}</Heading>
@@ -47,10 +52,10 @@ export function Confirmation({ type }: { type: ConfirmationType }) {
   );
 }
 
-function Thanks({ type }: { type: ConfirmationType }) {
+/** `available`: whether managed repair is offered here, null while that is not known. */
+function Thanks({ type, available }: { type: ConfirmationType; available: boolean | null }) {
   const wizard = useWizard();
   const t = useTexts().confirmation;
-  const available = useAtom(managedAvailableAtom);
   const owner = loadVehicle(wizard.storage);
   const firstName = owner?.name.trim().split(/\s+/)[0];
   return (
@@ -60,6 +65,8 @@ function Thanks({ type }: { type: ConfirmationType }) {
         <p className={large}>
           {owner?.vehicleMake ? t.recommendationsFor(vehicleName(owner), owner.zipCode) : t.recommendations}
         </p>
+      ) : available === null ? (
+        <Skeleton rows={1} height={84} />
       ) : (
         <div className={css.notice}>
           <Heading depth={1}>{available ? t.managedOn : t.managedTitle}</Heading>
