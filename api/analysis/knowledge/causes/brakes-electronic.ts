@@ -40,6 +40,8 @@ export const brakesElectronic = causesOf("brakes", [
       "code:C0xxx": 0.1,
       "code:U0415": 0.06,
       "code:P0500": 0.05,
+      "trial.wires_moved_helps": 0.04,
+      "trial.restart_clears": 0.08,
     },
     against: { "replaced.abs_sensor": 0.3 },
     urgency: { level: "Medium", timeframe: "Within two weeks; brake with more room meanwhile" },
@@ -168,6 +170,9 @@ export const brakesElectronic = causesOf("brakes", [
       "code:C006x": 0.08,
       "code:U0121": 0.35,
       "code:C0xxx": 0.08,
+      "trial.bleeder_frees": 0.04,
+      "trial.no_communication": 0.2,
+      "trial.restart_clears": 0.06,
     },
     urgency: { level: "Medium", timeframe: "Within a week; brake with more room meanwhile" },
     confirmBy:

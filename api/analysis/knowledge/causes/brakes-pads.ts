@@ -215,6 +215,7 @@ export const brakesPads = causesOf("brakes", [
       "replaced.brake_pads": 0.3,
       "replaced.sway_link": 0.06,
       "tested_ok.suspension": 0.1,
+      "seen.one_pad_worn": 0.04,
     },
     urgency: { level: "Low", timeframe: "Within a month" },
     confirmBy: "Touch the brake lightly while it rattles: if it stops, inspect clips, pins and slide bushings.",

@@ -1,5 +1,5 @@
 import { causesOf } from "../cause.ts";
-import { COMBUSTION } from "./applies-to.ts";
+import { BELT_CHARGED, COMBUSTION } from "./applies-to.ts";
 
 /** The radiator fan and what switches it. */
 export const coolingFan = causesOf("cooling", [
@@ -43,8 +43,9 @@ export const coolingFan = causesOf("cooling", [
       "code:P0526": 0.03,
       "code:P0528": 0.05,
       "code:P1217": 0.12,
+      "trial.direct_power_fails": 0.15,
     },
-    against: { "replaced.cooling_fan": 0.15, "cooling.leak_seen": 0.5 },
+    against: { "replaced.cooling_fan": 0.15, "cooling.leak_seen": 0.5, "trial.direct_power_works": 0.1 },
     only: { fuel: COMBUSTION },
     urgency: { level: "High", timeframe: "Within days; avoid traffic, and switch off when hot" },
     confirmBy: "A/C on: the fan must start; else feed the motor directly from the battery.",
@@ -85,6 +86,9 @@ export const coolingFan = causesOf("cooling", [
       "code:P0485": 0.08,
       "code:P0693": 0.06,
       "code:P0694": 0.06,
+      "trial.relay_helps": 0.25,
+      "trial.direct_power_works": 0.35,
+      "seen.connector_melted": 0.1,
     },
     against: { "replaced.fuse": 0.25 },
     urgency: { level: "High", timeframe: "Within days; avoid traffic" },
@@ -130,6 +134,58 @@ export const coolingFan = causesOf("cooling", [
     urgency: { level: "Low", timeframe: "None needed if it stops within ten minutes" },
     confirmBy: "Coolant full, temperature normal, and it stops by itself.",
     repairs: ["diag_1h"],
+    source: "common trade knowledge",
+  },
+  {
+    id: "fan-clutch-failed",
+    name: "Fan clutch worn out",
+    tradeName: "Viscous fan clutch slipping or locked",
+    description:
+      "The belt-driven fan of trucks and older rear-drive cars turns through a clutch. Slipping, it lets the engine heat up in traffic; locked, it roars like a jet with engine speed and costs power.",
+    commonness: 14,
+    miles: { from: 60_000, common: 130_000 },
+    only: { fuel: BELT_CHARGED, drive: ["rwd", "awd", "unknown"], builtUntil: 2014 },
+    knownFor: [
+      {
+        make: "Chevrolet",
+        models: ["Silverado 1500", "Tahoe", "Suburban", "TrailBlazer", "Colorado", "Express"],
+        years: [1995, 2009],
+        factor: 1.8,
+        note: "Belt-driven fan; the clutch of the TrailBlazer is electric and sets its own codes.",
+        source: "common trade knowledge",
+      },
+      {
+        make: "Ford",
+        models: ["F-150", "Explorer", "Ranger", "Expedition"],
+        years: [1990, 2008],
+        factor: 1.5,
+        note: "Belt-driven fan with a viscous clutch.",
+        source: "common trade knowledge",
+      },
+    ],
+    evidence: {
+      "cooling.overheats": { chance: 0.5, when: { idling: 0.6, low_speed: 0.4, ac_on: 0.3, highway_speed: 0.1 } },
+      "cooling.gauge_high": { chance: 0.5, when: { idling: 0.6, low_speed: 0.4, ac_on: 0.3, highway_speed: 0.1 } },
+      "cooling.gauge_swings": 0.2,
+      "cooling.fan_always": 0.2,
+      "hvac.ac_weakens": { chance: 0.35, when: { idling: 0.8 } },
+      "noise.hum": { chance: 0.35, when: { rpm_dependent: 0.6, accelerating: 0.4, startup: 0.3, under_hood: 0.4 } },
+      "noise.wind": { chance: 0.08, when: { rpm_dependent: 0.6, accelerating: 0.4, under_hood: 0.4 } },
+      "noise.unspecified": { chance: 0.08, when: { accelerating: 0.4, under_hood: 0.4 } },
+      "engine.low_power": 0.1,
+      "engine.poor_mileage": 0.12,
+      "tested_ok.coolant": 0.3,
+      "replaced.thermostat": 0.3,
+      "replaced.water_pump": 0.12,
+      "replaced.radiator": 0.12,
+      "code:P0526": 0.15,
+      "code:P0483": 0.05,
+      "code:P0495": 0.1,
+    },
+    against: { "replaced.cooling_fan": 0.15, "cooling.leak_seen": 0.5 },
+    urgency: { level: "High", timeframe: "Before driving in traffic or towing" },
+    confirmBy: "Spin the fan by hand hot and cold (it must drag when hot), look for silicone oil around the clutch.",
+    repairs: ["fan_clutch", "cooling_fan"],
     source: "common trade knowledge",
   },
 ]);

@@ -175,6 +175,7 @@ export const drivelineAxles = causesOf("driveline", [
       "replaced.cv_axle": 0.25,
       "smell.burning_oil": 0.05,
       "noise.whine": { chance: 0.04, when: ROLLING },
+      "leak_at.axle": 0.35,
     },
     urgency: { level: "Medium", timeframe: "Within two weeks; check the fluid level now" },
     confirmBy: "Clean it, drive a day, and find the drip at the shaft; check the bearing for play.",

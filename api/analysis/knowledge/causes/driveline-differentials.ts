@@ -59,6 +59,7 @@ export const drivelineDifferentials = causesOf("driveline", [
       "smell.burning_unspecified": { chance: 0.06, when: REAR },
       "body.rust": 0.06,
       "light.maintenance": 0.03,
+      "leak_at.differential": 0.4,
     },
     against: { "tested_ok.fluid": 0.3 },
     urgency: { level: "Medium", timeframe: "Within a week" },

@@ -117,6 +117,8 @@ export const emissionsEvap = causesOf("emissions", [
       "code:P0458": 0.15,
       "code:P0459": 0.12,
       "code:P1443": 0.15,
+      "trial.purge_closed_helps": 0.15,
+      "trial.gas_keeps_running": { chance: 0.1, when: { after_refueling: 0.5, startup: 0.4 } },
     },
     against: { "replaced.evap_valve": 0.2 },
     urgency: { level: "Low", timeframe: "Within a month; do not top off the tank" },

@@ -1,4 +1,5 @@
 import { causesOf } from "../cause.ts";
+import { BELT_CHARGED } from "./applies-to.ts";
 
 /** From the vents while the fan runs. */
 const FAN_ON = {
@@ -54,6 +55,9 @@ export const hvacAirflow = causesOf("hvac", [
       "elec.fuse_blows": 0.12,
       "tested_ok.fuses": 0.1,
       "replaced.fuse": 0.06,
+      "trial.tap_blower_helps": 0.2,
+      "trial.direct_power_fails": 0.12,
+      "seen.connector_melted": 0.06,
     },
     against: { "replaced.blower": 0.25 },
     urgency: { level: "Medium", timeframe: "Within two weeks; before you need the defroster" },
@@ -111,6 +115,8 @@ export const hvacAirflow = causesOf("hvac", [
       "start.drains_overnight": 0.02,
       "tested_ok.fuses": 0.1,
       "replaced.fuse": 0.05,
+      "seen.connector_melted": 0.2,
+      "trial.direct_power_works": 0.15,
     },
     against: { "replaced.blower": 0.3 },
     urgency: { level: "Low", timeframe: "Within a month; at once if the plug smells burnt" },
@@ -269,6 +275,57 @@ export const hvacAirflow = causesOf("hvac", [
     urgency: { level: "Low", timeframe: "At your convenience; clear the glass before you drive" },
     confirmBy: "Fresh air, A/C on, warm air to the glass: if that clears it for good, nothing is broken.",
     repairs: ["cabin_filter", "water_leak_diag"],
+    source: "common trade knowledge",
+  },
+  {
+    id: "hvac-vacuum-leak",
+    name: "Vacuum leak in the heater and A/C controls",
+    tradeName: "Vacuum supply, check valve or reservoir of the vent doors leaking",
+    description:
+      "Older cars and many trucks move the vent doors by engine vacuum. When it leaks, the air falls back to the windshield, most of all under throttle or uphill, and returns when you ease off.",
+    commonness: 12,
+    years: { from: 5, common: 12 },
+    only: { fuel: BELT_CHARGED, builtUntil: 2014 },
+    knownFor: [
+      {
+        make: "Ford",
+        models: ["F-150", "F-250", "Expedition", "E-150", "E-350", "Ranger", "Crown Victoria", "Explorer"],
+        years: [1992, 2014],
+        factor: 3,
+        note: "Vent doors moved by vacuum; the line at the reservoir and the check valve crack.",
+        source: "common trade knowledge",
+      },
+      {
+        make: "Jeep",
+        models: ["Cherokee", "Grand Cherokee", "Wrangler"],
+        years: [1990, 2006],
+        factor: 2.5,
+        note: "The vacuum line in the engine bay breaks and the air stays on defrost.",
+        source: "common trade knowledge",
+      },
+      {
+        make: "Dodge",
+        models: ["Ram 1500", "Dakota", "Durango"],
+        years: [1994, 2003],
+        factor: 2.5,
+        note: "A cracked vacuum line at the battery tray sends the air to defrost.",
+        source: "common trade knowledge",
+      },
+    ],
+    evidence: {
+      "seen.vents_change_under_load": 0.6,
+      "hvac.wrong_vents": { chance: 0.85, when: { accelerating: 0.7, going_uphill: 0.6, idling: 0.05 } },
+      "hvac.weak_airflow": { chance: 0.15, when: { accelerating: 0.6, going_uphill: 0.5 } },
+      "hvac.ac_warm": { chance: 0.12, when: { accelerating: 0.6, going_uphill: 0.5, rear: 0.2 } },
+      "hvac.ac_weakens": { chance: 0.12, when: { accelerating: 0.6, going_uphill: 0.5 } },
+      "noise.hiss": { chance: 0.3, when: { in_dash: 0.6, in_cabin: 0.4 } },
+      "engine.rough_idle": 0.05,
+      "driveline.no_4wd": 0.03,
+    },
+    against: { "noise.click": 0.4 },
+    urgency: { level: "Low", timeframe: "Within a month; before frost" },
+    confirmBy: "Measure vacuum at the control head with the engine running, then at the check valve and the reservoir.",
+    repairs: ["vacuum_hose", "blend_door"],
     source: "common trade knowledge",
   },
 ]);

@@ -99,6 +99,9 @@ export const hvacTemperature = causesOf("hvac", [
       "code:B041x": 0.08,
       "code:B10xx": 0.06,
     },
+    against: {
+      "seen.heater_hoses_differ": 0.15,
+    },
     urgency: { level: "Low", timeframe: "At your convenience" },
     confirmBy: "Run the doors with the scan tool or the car's self-test and watch or feel which one does not move.",
     repairs: ["blend_door", "hvac_control_panel"],
@@ -214,6 +217,7 @@ export const hvacTemperature = causesOf("hvac", [
       "noise.click": { chance: 0.04, when: { under_hood: 0.5 } },
       "replaced.thermostat": 0.15,
       "tested_ok.coolant": 0.12,
+      "seen.heater_hoses_differ": 0.2,
     },
     urgency: { level: "Low", timeframe: "Within a month; at once if coolant leaks" },
     confirmBy: "Feel both heater hoses with the engine warm: hot before the valve and cold behind it.",

@@ -252,6 +252,7 @@ export const hybridEvDrive = causesOf("hybrid_ev", [
       "code:P0A0F": 0.12,
       "code:P1E00": 0.1,
       "code:P0A95": 0.06,
+      "trial.restart_clears": 0.15,
     },
     urgency: { level: "Medium", timeframe: "Have the codes read within days; stop if the warning is red" },
     confirmBy: "Read detail codes of every hybrid module, interlock and 12-volt battery first.",

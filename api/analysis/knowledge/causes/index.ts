@@ -40,6 +40,7 @@ import { exhaust } from "./exhaust.ts";
 import { fuelAir } from "./fuel-air.ts";
 import { fuelDiesel } from "./fuel-diesel.ts";
 import { fuelInjection } from "./fuel-injection.ts";
+import { fuelOlderEngines } from "./fuel-older-engines.ts";
 import { fuelPressure } from "./fuel-pressure.ts";
 import { fuelTank } from "./fuel-tank.ts";
 import { hvacAirflow } from "./hvac-airflow.ts";
@@ -117,6 +118,7 @@ export const CAUSES: readonly Cause[] = [
   ...fuelAir,
   ...fuelDiesel,
   ...fuelInjection,
+  ...fuelOlderEngines,
   ...fuelPressure,
   ...fuelTank,
   ...hvacAirflow,

@@ -74,8 +74,14 @@ export const startingBattery = causesOf("starting_charging", [
       "code:P0561": 0.04,
       "code:U3003": 0.1,
       "code:P1604": 0.04,
+      "seen.cell_dead": 0.12,
     },
-    against: { "replaced.battery": 0.08, "tested_ok.battery": 0.12, "start.jump_fails": 0.15 },
+    against: {
+      "replaced.battery": 0.08,
+      "tested_ok.battery": 0.12,
+      "start.jump_fails": 0.15,
+      "trial.disconnected_holds": 0.4,
+    },
     urgency: { level: "Medium", timeframe: "Before the next trip you depend on" },
     confirmBy:
       "Charge it, then a load or conductance test against the printed cold-cranking amps; charging voltage with the engine running rules out the alternator.",
@@ -197,6 +203,7 @@ export const startingBattery = causesOf("starting_charging", [
       "replaced.alternator": 0.15,
       "body.trunk": 0.02,
       "recent.collision": 0.01,
+      "trial.disconnected_holds": 0.3,
     },
     against: { "light.battery": 0.4, "start.dies_after_jump": 0.4 },
     urgency: { level: "Medium", timeframe: "Within two weeks; each deep discharge ages the battery" },

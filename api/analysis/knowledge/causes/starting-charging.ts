@@ -120,8 +120,14 @@ export const startingCharging = causesOf("starting_charging", [
       "code:P2502": 0.1,
       "code:P2503": 0.2,
       "code:P0560": 0.06,
+      "trial.belt_off_quiet": 0.02,
     },
-    against: { "replaced.alternator": 0.1, "tested_ok.alternator": 0.08 },
+    against: {
+      "replaced.alternator": 0.1,
+      "tested_ok.alternator": 0.08,
+      "seen.cell_dead": 0.4,
+      "trial.disconnected_holds": 0.4,
+    },
     urgency: { level: "High", timeframe: "Now: the car runs only as long as the battery lasts" },
     confirmBy:
       "Voltage at the battery with the engine running and loads on (13.5 to 14.7 V is normal), output and ripple test, belt checked first.",
@@ -200,6 +206,9 @@ export const startingCharging = causesOf("starting_charging", [
       "recent.collision": 0.05,
       "recent.engine_work": 0.1,
       "code:P0562": 0.05,
+      "trial.wires_moved_helps": 0.08,
+      "trial.direct_power_works": 0.04,
+      "trial.cools_and_works": { chance: 0.06, when: { intermittent: 0.5 } },
     },
     urgency: { level: "Medium", timeframe: "Within a week or two" },
     confirmBy:
@@ -236,6 +245,7 @@ export const startingCharging = causesOf("starting_charging", [
       "replaced.battery": 0.35,
       "replaced.starter": 0.25,
       "tested_ok.starter": 0.1,
+      "trial.cools_and_works": 0.06,
     },
     urgency: { level: "Medium", timeframe: "Within a week" },
     confirmBy: "Voltage drop along the cable while cranking; more than about 0.5 V over its length condemns it.",

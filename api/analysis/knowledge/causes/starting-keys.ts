@@ -65,6 +65,11 @@ export const startingKeys = causesOf("starting_charging", [
       "code:P1693": 0.2,
       "code:B2799": 0.25,
       "code:U0167": 0.15,
+      "trial.key_play_helps": 0.03,
+      "trial.other_key_works": 0.12,
+      "trial.cools_and_works": 0.05,
+      "trial.no_communication": 0.03,
+      "trial.starting_fluid_helps": 0.02,
     },
     urgency: { level: "Medium", timeframe: "The car may not start at any time" },
     confirmBy:
@@ -95,6 +100,7 @@ export const startingKeys = causesOf("starting_charging", [
       "elec.alarm": 0.04,
       "replaced.battery": 0.05,
       "tested_ok.battery": 0.05,
+      "trial.other_key_works": 0.08,
     },
     against: { "replaced.key_battery": 0.06 },
     urgency: { level: "Low", timeframe: "This week; a new cell costs a few dollars" },
@@ -123,6 +129,7 @@ export const startingKeys = causesOf("starting_charging", [
       "elec.alarm": 0.06,
       "replaced.key_battery": 0.5,
       "tested_ok.battery": 0.08,
+      "trial.other_key_works": 0.3,
     },
     urgency: { level: "Low", timeframe: "While the spare key still works" },
     confirmBy: "If the spare key works every time, the first key is at fault; test its radio signal.",
@@ -145,6 +152,7 @@ export const startingKeys = causesOf("starting_charging", [
       "steer.locks": { chance: 0.1, when: { parked: 0.8 } },
       "trans.stuck_park": 0.05,
       "light.security": 0.04,
+      "trial.key_play_helps": 0.35,
     },
     urgency: { level: "Medium", timeframe: "Before it jams for good" },
     confirmBy:
@@ -168,6 +176,7 @@ export const startingKeys = causesOf("starting_charging", [
       "start.no_start": 0.15,
       "start.battery_dead": 0.06,
       "start.drains_overnight": 0.05,
+      "trial.key_play_helps": 0.12,
     },
     urgency: { level: "Low", timeframe: "When convenient, once the key moves" },
     confirmBy:

@@ -225,7 +225,7 @@ export const tires = causesOf("wheels_tires", [
       "replaced.alignment": 0.1,
       "suspension.bounce": 0.06,
     },
-    against: { "replaced.tires": 0.15, "tested_ok.tires": 0.2, "wheel.play": 0.3 },
+    against: { "replaced.tires": 0.15, "tested_ok.tires": 0.2, "wheel.play": 0.3, "trial.swerve_changes": 0.4 },
     urgency: { level: "Low", timeframe: "Within a month" },
     confirmBy:
       "Run a hand over the tread, rotate front to rear and hear whether the sound moves; check shocks and alignment.",

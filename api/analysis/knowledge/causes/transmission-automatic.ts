@@ -1,4 +1,5 @@
 import { causesOf } from "../cause.ts";
+import { COMBUSTION } from "./applies-to.ts";
 import { ROLLING, WITH_ENGINE } from "./circumstances.ts";
 
 /** A washboard feeling at light throttle and steady speed: the lock-up clutch grips and lets go. */
@@ -410,6 +411,38 @@ export const transmissionAutomatic = causesOf("transmission", [
     urgency: { level: "Low", timeframe: "Drive normally for a day or two; have it checked if it stays" },
     confirmBy: "No codes stored; do the relearn procedure with the scan tool.",
     repairs: ["software_update", "diag_1h"],
+    source: "common trade knowledge",
+  },
+  {
+    id: "flexplate-cracked",
+    name: "Cracked flexplate or loose converter bolts",
+    tradeName: "Flexplate cracked, torque converter bolts loose",
+    description:
+      "The thin plate between engine and automatic transmission has cracked, or its bolts are loose. It knocks or ticks at idle like a bad bearing and changes when a gear is put in.",
+    commonness: 7,
+    miles: { from: 60_000, common: 140_000 },
+    only: { transmission: ["automatic"], fuel: COMBUSTION },
+    evidence: {
+      "noise.knock": {
+        chance: 0.6,
+        when: { idling: 0.6, into_gear: 0.35, rear: 0.3, accelerating: 0.2, rpm_dependent: 0.4, constant: 0.2 },
+      },
+      "noise.tick": { chance: 0.25, when: { idling: 0.6, into_gear: 0.3 } },
+      "noise.rattle": { chance: 0.3, when: { idling: 0.5, into_gear: 0.35, startup: 0.3 } },
+      "noise.clunk": { chance: 0.15, when: { startup: 0.5, idling: 0.3 } },
+      "noise.grind": { chance: 0.12, when: { startup: 0.6 } },
+      "start.grinds": 0.15,
+      "vibration.shake": { chance: 0.15, when: { idling: 0.4, rpm_dependent: 0.4 } },
+      "trans.no_drive": 0.05,
+      "recent.transmission_service": 0.15,
+      "replaced.transmission": 0.15,
+      "replaced.starter": 0.08,
+      "trial.belt_off_quiet": 0.01,
+    },
+    against: { "light.oil": 0.2, "engine.oil_pressure_low": 0.2, "engine.oil_low": 0.4, "engine.misfire": 0.4 },
+    urgency: { level: "High", timeframe: "This week; a plate that breaks leaves you without drive or starter" },
+    confirmBy: "Inspection cover off: look for cracks around the crank bolts and try the converter bolts.",
+    repairs: ["flywheel", "diag_1h"],
     source: "common trade knowledge",
   },
 ]);

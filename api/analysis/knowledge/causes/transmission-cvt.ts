@@ -245,6 +245,7 @@ export const transmissionCvt = causesOf("transmission", [
       "trans.fluid_burnt": 0.15,
       "code:P0218": 0.5,
       "code:P1778": 0.05,
+      "trial.cools_and_works": 0.35,
     },
     urgency: { level: "Medium", timeframe: "Stop and let it cool; have it checked within two weeks" },
     confirmBy: "Read the stored fluid wear and temperature counters; check the cooler for dirt.",

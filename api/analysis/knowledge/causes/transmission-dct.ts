@@ -190,6 +190,7 @@ export const transmissionDct = causesOf("transmission", [
       "code:P17BF": 0.3,
       "code:P0942": 0.06,
       "code:P0893": 0.04,
+      "trial.restart_clears": 0.15,
     },
     against: { "replaced.transmission": 0.2 },
     urgency: { level: "High", timeframe: "Within days; it can lose drive in traffic" },

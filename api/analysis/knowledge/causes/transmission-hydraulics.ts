@@ -55,6 +55,7 @@ export const transmissionHydraulics = causesOf("transmission", [
       "code:P0780": 0.12,
       "code:P096x": 0.12,
       "code:P098x": 0.12,
+      "trial.restart_clears": 0.12,
     },
     against: { "replaced.transmission": 0.2, "tested_ok.no_codes": 0.35 },
     urgency: { level: "Medium", timeframe: "Within two weeks; in limp mode drive only to the shop" },

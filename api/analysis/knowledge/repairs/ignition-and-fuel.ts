@@ -198,6 +198,26 @@ export const ignitionAndFuel = repairsOf(
       source: JUDGEMENT,
     },
     {
+      id: "throttle_position_sensor",
+      name: "Throttle position sensor",
+      names: ["throttle position sensor", "tps", "tps sensor"],
+      hours: [0.4, 0.8],
+      parts: [45, 120],
+      partsNote: "Sensor",
+      unit: "job",
+      source: JUDGEMENT,
+    },
+    {
+      id: "carburetor_rebuild",
+      name: "Carburetor rebuild",
+      names: ["carburetor rebuild", "rebuild carburetor", "carburetor", "carb rebuild", "choke"],
+      hours: [2.5, 4],
+      parts: [60, 160],
+      partsNote: "Rebuild kit and gaskets; a remanufactured carburetor costs more",
+      unit: "job",
+      source: JUDGEMENT,
+    },
+    {
       id: "accelerator_pedal_sensor",
       name: "Accelerator pedal sensor",
       names: [

@@ -94,6 +94,16 @@ export const lightsAndComfort = repairsOf({ brand: 1, body: 0.2 }, [
     source: JUDGEMENT,
   },
   {
+    id: "reverse_light_switch",
+    name: "Reverse light switch",
+    names: ["reverse light switch", "backup light switch", "back up light switch", "reverse switch"],
+    hours: [0.4, 0.9],
+    parts: [25, 70],
+    partsNote: "Switch",
+    unit: "job",
+    source: JUDGEMENT,
+  },
+  {
     id: "turn_signal_switch",
     name: "Turn signal switch",
     names: [

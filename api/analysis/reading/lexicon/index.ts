@@ -9,16 +9,19 @@ import { ELECTRICAL } from "./electrical.ts";
 import { EXHAUST_AND_FUEL } from "./exhaust-and-fuel.ts";
 import { HISTORY } from "./history.ts";
 import { HYBRID_EV } from "./hybrid-and-electric.ts";
+import { LEAK_PLACES } from "./leak-places.ts";
 import { LEAKS } from "./leaks.ts";
 import { LIGHTS } from "./lights.ts";
 import { NOISES } from "./noises.ts";
 import { PLACES } from "./places.ts";
 import { RUNNING } from "./running.ts";
+import { SEEN } from "./seen.ts";
 import { SMOKE_AND_SMELLS } from "./smoke-and-smells.ts";
 import { STARTING } from "./starting.ts";
 import { STEERING } from "./steering.ts";
 import { TIMES } from "./times.ts";
 import { TRANSMISSION } from "./transmission.ts";
+import { TRIALS } from "./trials.ts";
 import { REPLACED, TESTED_OK } from "./work-on-parts.ts";
 
 /** Every finding with the ways owners say it. The compiler asks for the phrases of a new finding here. */
@@ -39,6 +42,9 @@ export const FINDING_PHRASES: Record<FindingId, readonly string[]> = {
   ...ELECTRICAL,
   ...BODY,
   ...HYBRID_EV,
+  ...TRIALS,
+  ...LEAK_PLACES,
+  ...SEEN,
   ...HISTORY,
   ...REPLACED,
   ...TESTED_OK,

@@ -1,0 +1,113 @@
+import type { Phrases } from "./phrases.ts";
+
+const MELTED = "melt/melted/burnt/burned/scorch/scorched/char/charred/fried";
+
+/** What was seen, felt or measured on the car beyond its plain symptoms. */
+export const SEEN = {
+  "seen.oil_in_plug_wells": [
+    "oil .. (plug well|plug hole|plug tube|spark plug well|spark plug hole|spark plug tube|plug chamber)",
+    "(plug|coil|boot) .. (soak|cover|swim|drench|full) .. oil",
+    "oil .. (in|on|around) .. (plug|plugs|coil|coils|boot)",
+    "oily plug/coil/boot",
+  ],
+  "seen.milky_trans_fluid": [
+    "(transmission|trans) .. (milky|milkshake|strawberry|pinkish|coolant in it)",
+    "strawberry",
+    "(milky|pink) .. (transmission|trans) fluid",
+    "coolant .. (in|mix) .. transmission -temperature",
+  ],
+  "seen.arcing": [
+    "(see|saw|watch) .. =sparks/=arcing/=arc/=sparking",
+    "=arcing",
+    "blue =sparks/=spark",
+    "=sparks .. (wire|jump|boot|coil)",
+  ],
+  "seen.connector_melted": [
+    `(connector|plug|pigtail|socket|terminal|pin|wire|harness|relay|fuse box|insulation) + ${MELTED}`,
+    "melted wire/connector/plug",
+  ],
+  "seen.fuel_in_vacuum_hose": ["(gas|fuel|wet) + (vacuum hose|vacuum line|vacuum port)"],
+  "seen.one_pad_worn": [
+    "(one|inner|outer|inside|outside) pad/pads .. (worn|metal|thin|less|more|=gone|plenty|down)",
+    "(one|driver|passenger|left|right) side .. (worn|plenty of pad|tons of pad|pad left)",
+    "uneven .. pad",
+    "pad .. (uneven|unevenly)",
+  ],
+  "seen.heater_hoses_differ": [
+    "heater hose ... (hot|warm) ... (cold|cool|warm|lukewarm)",
+    "inlet .. hot ... (cold|cool|warm|lukewarm)",
+    "(hot|warm) .. (in|into|going in) ... (cold|cool|lukewarm) .. (out|coming out)",
+  ],
+  "seen.radiator_hoses_differ": [
+    "(lower|bottom) [radiator] hose .. (cold|cool)",
+    "(upper|top) [radiator] hose .. hot ... (lower|bottom)",
+  ],
+  "seen.ac_line_frost": [
+    "(frost|ice|icing|frosty|frozen|freeze) .. (ac|a/c|line|pipe|evaporator|accumulator|low side|suction)",
+    "(line|pipe|evaporator|accumulator) .. (frost|ice|icing|frosty|frozen|freeze over|freeze up)",
+  ],
+  "seen.exhaust_blocked": [
+    "(back pressure|backpressure)",
+    "(plugged|clogged|restricted|blocked) exhaust",
+    "(little|no|hardly) .. exhaust .. (come|coming|out|tailpipe)",
+    "drop .. exhaust ... (power|better|fine|revs)",
+  ],
+  "seen.low_beam_only": [
+    "low beam/beams .. (out|not|dead|stop|quit)",
+    "not .. low beam/beams",
+    "(high beam|brights|high beams) .. (work|fine|=ok|come on)",
+  ],
+  "seen.door_position": [
+    "(depend|depending) .. door",
+    "when .. door .. (open|opened|move|moved) ... (work|cut|flicker)",
+    "(open|close) .. door .. (work|cut|flicker) -light",
+  ],
+  "seen.reverse_lights": [
+    "(reverse|reversing|backup|back up) light/lights/lamp .. (not|out|stay|intermittent|sometimes|sporadic|come|on|off)",
+    "not .. (reverse|reversing|backup) light/lights",
+    "no reverse/backup light/lights",
+  ],
+  "seen.cranks_too_easily": [
+    "(spin|spins|crank|cranks|turn over|turns over|cranking|starter spins) .. (fast|faster|freely|easy|easily|too easy)",
+    "(crank|cranks|cranking|turn over) .. (sound different|different sound|sounds different|weird sound|uneven)",
+    "no compression",
+  ],
+  "seen.clutch_bites_high": [
+    "clutch .. (grab|catch|engage|bite) .. (top|high|end|very end|higher)",
+    "(bite|friction|engagement) .. (high|top|higher)",
+  ],
+  "seen.cell_dead": [
+    "(dead|bad|shorted|short) =cell",
+    "=10.5/=10.4/=10.6/=10.3 -amp",
+    "(drop|fall|go|=went) .. (down|back) to 10/10.5/11/9 v/volt",
+  ],
+  "seen.oil_overfilled": [
+    "overfill/overfilled/over .. oil -due/change",
+    "oil .. (overfill|over filled|too full|way over|above full|above max|above the full|over the max|over full)",
+    "too much oil",
+    "(quart|quarts|gallon|liter) .. too much",
+    "double .. oil",
+  ],
+  "seen.recharge_fades": [
+    "(recharge|freon|refrigerant|134a|r134a|charge) ... (last|lasted|lasts) .. (day|week|month|summer|year|while)",
+    "(recharge|freon|refrigerant|134a|r134a) ... (cold|work|good|great|fine) .. (few|couple|one|two|three|several|about|for) .. (day|week|month|summer)",
+    "(recharge|add|top) .. (every|each) .. (year|summer|month|spring|week)",
+  ],
+  "seen.vents_change_under_load": [
+    "(vent|vents|air|ac|defrost|defroster|heat) ... (accelerate|uphill|up hill|hill|floor|hard throttle|towing|climb) ... (defrost|stop|switch|vent|hot)",
+    "(accelerate|uphill|hill|climb) .. (switch|change|go|goes) .. defrost",
+  ],
+  "seen.only_fast_charges": [
+    "(dc|fast|supercharger|supercharging|chademo|ccs) .. (work|fine|=ok|charge)",
+    "(level 2|level 1|home|ac) .. (fail|not) ... (dc|fast|supercharger)",
+  ],
+  "seen.charges_elsewhere": [
+    "(charge|work) .. fine .. (work|public|other|friend|neighbor|elsewhere|supercharger|different)",
+    "(other|different|another|public) (charger|station|outlet|cable|plug) .. (work|fine|charge)",
+  ],
+  "seen.fails_at_every_plug": [
+    "(every|any|multiple|several|different|all) .. (charger|station|plug|outlet) .. (fail|not|same)",
+    "(not|fail) .. (every|any|multiple|several|all) .. (charger|station|plug|outlet)",
+    "(home .. public|public .. home)",
+  ],
+} satisfies Phrases;
