@@ -70,6 +70,17 @@ export function createSessionStore(
       return { id: row!.id, token };
     },
 
+    /** A new token for a session, in place of the one it has; undefined where it is over. Its age stays what it is. */
+    async renew(id: string): Promise<string | undefined> {
+      const token = randomBytes(32).toString("base64url");
+      const renewed = await db
+        .update(sessions)
+        .set({ tokenHash: hash(token) })
+        .where(and(eq(sessions.id, id), gt(sessions.idleExpiresAt, now()), gt(sessions.expiresAt, now())))
+        .returning({ id: sessions.id });
+      return renewed.length > 0 ? token : undefined;
+    },
+
     /** The live session of a token, or undefined where there is none or it is over. Using it puts off its idle end. */
     async find(token: string): Promise<Session | undefined> {
       if (!/^[\w-]{43}$/.test(token)) return undefined;

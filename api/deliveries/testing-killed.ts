@@ -1,4 +1,5 @@
 import { openDatabase } from "../db/database.ts";
+import { NO_RECEIPT } from "../db/idempotency-store.ts";
 import { createContact } from "../modules/contact/service.ts";
 import { createOutbox } from "./outbox.ts";
 import { openQueue } from "./queue.ts";
@@ -16,5 +17,6 @@ const contact = createContact(db, {
     if (moment === "before commit") die();
   },
 });
-await contact.save({ fullName: "Dana", email: "dana@mail.example", subject: "Hi", message: "Hello." });
+const message = { fullName: "Dana", email: "dana@mail.example", subject: "Hi", message: "Hello." };
+await contact.save(message, undefined, NO_RECEIPT);
 die();

@@ -48,9 +48,7 @@ export function createSessions({ store, publicUrl }: { store: SessionStore; publ
     async require(request: Request): Promise<Session> {
       const session = await current(request);
       if (session) return session;
-      throw new HttpProblem(401, "Your session is over. Please start again with your vehicle's information.", {
-        headers: { "www-authenticate": "Bearer" },
-      });
+      throw sessionOver();
     },
 
     /** Gives a session's token to the visitor: as the cookie to set, or from a foreign origin as the token to keep. */
@@ -61,6 +59,11 @@ export function createSessions({ store, publicUrl }: { store: SessionStore; publ
     },
   };
 }
+
+export const sessionOver = () =>
+  new HttpProblem(401, "Your session is over. Please start again with your vehicle's information.", {
+    headers: { "www-authenticate": "Bearer" },
+  });
 
 /** Does this request come from our own pages, or from no page at all? Where Origin and the browser's word differ, no. */
 export function isOwnOrigin(request: Request, publicUrl: string): boolean {

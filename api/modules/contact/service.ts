@@ -1,17 +1,20 @@
-import type { ContactRequest } from "#shared/schemas/contact.ts";
+import type { ContactRequest, ContactResponse } from "#shared/schemas/contact.ts";
 import type { Database } from "../../db/database.ts";
+import type { Receipt } from "../../db/idempotency-store.ts";
 import { contactMessages } from "../../db/schema/index.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
 
 export const createContact = (db: Database, outbox: Outbox) => ({
   /** Stores a message to support and answers its id. It hangs on the visitor's session where there is one. */
-  save: (message: ContactRequest, sessionId?: string): Promise<string> =>
+  save: (message: ContactRequest, sessionId: string | undefined, receipt: Receipt): Promise<ContactResponse> =>
     db.transaction(async (tx) => {
       const [row] = await tx
         .insert(contactMessages)
         .values({ ...message, sessionId })
         .returning({ id: contactMessages.id });
       await outbox.put(tx, { subject: "contact", recordId: row!.id, sessionId });
-      return row!.id;
+      const answer = { contactId: row!.id };
+      await receipt.note(tx, answer);
+      return answer;
     }),
 });

@@ -2,17 +2,22 @@ import { Elysia } from "elysia";
 import { EmailResultResponse, MAX_RESULT_MAILS } from "#shared/schemas/email-result.ts";
 import type { Database } from "../../db/database.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
+import type { Idempotency } from "../../plugins/idempotency.ts";
 import { HttpProblem, notFound } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import { createEmailResult, NoEmail, SentEnough } from "./service.ts";
 
 /** "E-mail me this". */
-export function emailResultRoutes({ db, sessions, outbox }: Parts) {
+export function emailResultRoutes({ db, sessions, idempotency, outbox }: Parts) {
   const emailResult = createEmailResult(db, outbox);
   return new Elysia({ name: "email-result" }).use(session(sessions)).post(
     "/api/diagnostics/:diagnosticId/email",
-    async ({ params, session }) => {
-      const sent = await emailResult.send(session.id, params.diagnosticId).catch(refuse);
+    async ({ request, params, session }) => {
+      const sent = await idempotency
+        .once({ request, sessionId: session.id }, (receipt) =>
+          emailResult.send(session.id, params.diagnosticId, receipt),
+        )
+        .catch(refuse);
       if (!sent) throw notFound();
       return sent;
     },
@@ -27,6 +32,7 @@ export function emailResultRoutes({ db, sessions, outbox }: Parts) {
 interface Parts {
   db: Database;
   sessions: Sessions;
+  idempotency: Idempotency;
   outbox: Outbox;
 }
 

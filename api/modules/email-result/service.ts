@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type EmailResultResponse, MAX_RESULT_MAILS } from "#shared/schemas/email-result.ts";
 import type { Database } from "../../db/database.ts";
+import type { Receipt } from "../../db/idempotency-store.ts";
 import { resultMails } from "../../db/schema/index.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
 import { lockDiagnostic } from "../diagnostics/service.ts";
@@ -20,7 +21,7 @@ export const createEmailResult = (db: Database, outbox: Outbox) => ({
    * Sends the result of a diagnostic of this session to its owner's address, which nobody can name another. Undefined
    * where the session has no such diagnostic. Throws `NoEmail` and `SentEnough`.
    */
-  send: (sessionId: string, diagnosticId: string): Promise<EmailResultResponse | undefined> =>
+  send: (sessionId: string, diagnosticId: string, receipt: Receipt): Promise<EmailResultResponse | undefined> =>
     db.transaction(async (tx) => {
       const row = await lockDiagnostic(tx, sessionId, diagnosticId);
       if (!row) return undefined;
@@ -29,6 +30,8 @@ export const createEmailResult = (db: Database, outbox: Outbox) => ({
       if (sent >= MAX_RESULT_MAILS) throw new SentEnough();
       const [mail] = await tx.insert(resultMails).values({ diagnosticId: row.id }).returning({ id: resultMails.id });
       await outbox.put(tx, { subject: "result", recordId: mail!.id, sessionId });
-      return { to: row.email, left: MAX_RESULT_MAILS - sent - 1 };
+      const answer = { to: row.email, left: MAX_RESULT_MAILS - sent - 1 };
+      await receipt.note(tx, answer);
+      return answer;
     }),
 });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { AnalysisInput } from "../../analysis/input.ts";
+import { NO_RECEIPT } from "../../db/idempotency-store.ts";
 import { diagnostics, issues, photos } from "../../db/schema/index.ts";
 import { HONDA, OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
 import { createIssueDetails, TooSlow } from "./service.ts";
@@ -121,9 +122,8 @@ describe("nothing is stored", () => {
     const large = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: "#36c" } })
       .png()
       .toBuffer();
-    await expect(slow.submit(session!.id, issue, [new File([large as BlobPart], "large.png")])).rejects.toThrow(
-      TooSlow,
-    );
+    const files = [new File([large as BlobPart], "large.png")];
+    await expect(slow.submit(session!.id, issue, files, NO_RECEIPT)).rejects.toThrow(TooSlow);
     expect(await stored()).toEqual(before);
   });
 

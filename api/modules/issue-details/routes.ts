@@ -6,6 +6,7 @@ import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#shared/schemas/lengths.ts";
 import type { AnalysisInput } from "../../analysis/input.ts";
 import type { Database } from "../../db/database.ts";
 import { jsonOrForm } from "../../plugins/body.ts";
+import type { Idempotency } from "../../plugins/idempotency.ts";
 import { HttpProblem, notFound, wrongField } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import { PhotoRefused } from "./photos.ts";
@@ -19,14 +20,19 @@ const Body = z.extend(IssueDetailsRequest, {
 });
 
 /** Step 2: takes the issue with its photos and answers when the analysis is stored. */
-export function issueDetailsRoutes({ db, sessions, analyse }: Parts) {
+export function issueDetailsRoutes({ db, sessions, idempotency, analyse }: Parts) {
   const issueDetails = createIssueDetails({ db, analyse });
   // Before the body is read: nobody without a session makes us take in fifty megabytes.
   const refuseStrangers = async ({ request }: { request: Request }) => void (await sessions.require(request));
   return new Elysia({ name: "issue-details" }).use(session(sessions)).post(
     "/api/issue-details",
-    async ({ body: { files, ...issue }, session }) => {
-      const ids = await issueDetails.submit(session.id, issue, files).catch(refuse);
+    async ({ request, body, session }) => {
+      const { files, ...issue } = body;
+      const ids = await idempotency
+        .once({ request, sessionId: session.id, body }, (receipt) =>
+          issueDetails.submit(session.id, issue, files, receipt),
+        )
+        .catch(refuse);
       if (!ids) throw notFound();
       return ids;
     },
@@ -43,6 +49,7 @@ export function issueDetailsRoutes({ db, sessions, analyse }: Parts) {
 interface Parts {
   db: Database;
   sessions: Sessions;
+  idempotency: Idempotency;
   analyse: (input: AnalysisInput) => Results;
 }
 

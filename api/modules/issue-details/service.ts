@@ -4,6 +4,7 @@ import type { IssueDetailsRequest, IssueDetailsResponse } from "#shared/schemas/
 import packageJson from "../../../package.json" with { type: "json" };
 import type { AnalysisInput } from "../../analysis/input.ts";
 import type { Database } from "../../db/database.ts";
+import type { Receipt } from "../../db/idempotency-store.ts";
 import { isId } from "../../db/ids.ts";
 import { diagnostics, issues, photos, users, vehicles } from "../../db/schema/index.ts";
 import { placeOf } from "../../geography/places.ts";
@@ -31,6 +32,7 @@ export const createIssueDetails = ({ db, analyse, patience = 15_000 }: Parts) =>
     sessionId: string,
     issue: IssueDetailsRequest,
     files: readonly File[],
+    receipt: Receipt,
   ): Promise<IssueDetailsResponse | undefined> {
     const owner = await ownerOf(db, sessionId, issue);
     if (!owner) return undefined;
@@ -45,7 +47,7 @@ export const createIssueDetails = ({ db, analyse, patience = 15_000 }: Parts) =>
       pictures: [],
       answers: [],
     });
-    return store(db, issue, taken, results);
+    return store(db, issue, taken, results, receipt);
   },
 });
 
@@ -79,6 +81,7 @@ const store = (
   { userId, vehicleId, issueType, description }: IssueDetailsRequest,
   taken: Photo[],
   results: Results,
+  receipt: Receipt,
 ) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '2s'`);
@@ -93,5 +96,7 @@ const store = (
       .insert(diagnostics)
       .values({ issueId, results, engineVersion: packageJson.version })
       .returning({ id: diagnostics.id });
-    return { issueId, diagnosticId: diagnostic!.id };
+    const ids = { issueId, diagnosticId: diagnostic!.id };
+    await receipt.note(tx, ids);
+    return ids;
   });

@@ -3,21 +3,24 @@ import { LeadRequest, LeadResponse } from "#shared/schemas/lead.ts";
 import type { Database } from "../../db/database.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
 import { json } from "../../plugins/body.ts";
+import type { Idempotency } from "../../plugins/idempotency.ts";
 import { notFound, wrongField } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import { refuseWithoutTerms } from "../diagnostics/terms.ts";
 import { createLeads, NoPhone } from "./service.ts";
 
 /** "Ask this shop to contact me". */
-export function leadsRoutes({ db, sessions, outbox }: Parts) {
+export function leadsRoutes({ db, sessions, idempotency, outbox }: Parts) {
   const leads = createLeads(db, outbox);
   return new Elysia({ name: "leads" }).use(session(sessions)).post(
     "/api/leads",
-    async ({ body, session }) => {
-      const lead = await leads.request(session, body).catch((error: unknown) => {
-        if (error instanceof NoPhone) throw wrongField("phone", error.message);
-        return refuseWithoutTerms(error);
-      });
+    async ({ request, body, session }) => {
+      const lead = await idempotency
+        .once({ request, sessionId: session.id, body }, (receipt) => leads.request(session, body, receipt))
+        .catch((error: unknown) => {
+          if (error instanceof NoPhone) throw wrongField("phone", error.message);
+          return refuseWithoutTerms(error);
+        });
       if (!lead) throw notFound();
       return lead;
     },
@@ -34,5 +37,6 @@ export function leadsRoutes({ db, sessions, outbox }: Parts) {
 interface Parts {
   db: Database;
   sessions: Sessions;
+  idempotency: Idempotency;
   outbox: Outbox;
 }

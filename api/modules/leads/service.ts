@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { leadingLines, vehicleLine } from "#shared/format/summary.ts";
 import type { LeadRequest, LeadResponse, SentToShop } from "#shared/schemas/lead.ts";
 import type { Database, Transaction } from "../../db/database.ts";
+import type { Receipt } from "../../db/idempotency-store.ts";
 import { isId } from "../../db/ids.ts";
 import { leads, shops } from "../../db/schema/index.ts";
 import type { Session } from "../../db/session-store.ts";
@@ -22,7 +23,11 @@ export const createLeads = (db: Database, outbox: Outbox) => ({
    * Stores the wish with what the shop is told; asked again, the one there is answers. Undefined where the session has
    * no such diagnostic, or the directory no such shop. Throws `TermsNotAccepted` and `NoPhone`.
    */
-  request: (session: Session, { diagnosticId, shopId, phone }: LeadRequest): Promise<LeadResponse | undefined> =>
+  request: (
+    session: Session,
+    { diagnosticId, shopId, phone }: LeadRequest,
+    receipt: Receipt,
+  ): Promise<LeadResponse | undefined> =>
     db.transaction(async (tx) => {
       const row = await lockDiagnostic(tx, session.id, diagnosticId);
       if (!row) return undefined;
@@ -34,7 +39,10 @@ export const createLeads = (db: Database, outbox: Outbox) => ({
         .select({ leadId: leads.id, sent: leads.sent })
         .from(leads)
         .where(and(eq(leads.diagnosticId, row.id), eq(leads.shopId, shop.id)));
-      if (before) return before;
+      if (before) {
+        await receipt.note(tx, before);
+        return before;
+      }
       const [lead] = await tx
         .insert(leads)
         .values({
@@ -47,6 +55,7 @@ export const createLeads = (db: Database, outbox: Outbox) => ({
         })
         .returning({ leadId: leads.id, sent: leads.sent });
       await outbox.put(tx, { subject: "lead", recordId: lead!.leadId, sessionId: session.id });
+      await receipt.note(tx, lead!);
       return lead!;
     }),
 });

@@ -2,20 +2,26 @@ import { Elysia } from "elysia";
 import { RevokeResponse, SharedRecord, ShareResponse } from "#shared/schemas/share.ts";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../db/database.ts";
+import type { Idempotency } from "../../plugins/idempotency.ts";
 import { notFound } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import { refuseWithoutTerms } from "../diagnostics/terms.ts";
 import { createShares } from "./service.ts";
 
 /** Read-only links to a diagnostic: its owner makes and revokes them, anyone who has one reads. */
-export function shareRoutes({ db, sessions, config }: { db: Database; sessions: Sessions; config: Config }) {
+export function shareRoutes({ db, sessions, idempotency, config }: Parts) {
   const shares = createShares({ db, publicUrl: config.PUBLIC_URL, days: config.SHARE_DAYS });
   return new Elysia({ name: "share" })
     .use(session(sessions))
     .post(
       "/api/diagnostics/:diagnosticId/share",
-      async ({ params, session }) => {
-        const share = await shares.create(session.id, params.diagnosticId).catch(refuseWithoutTerms);
+      async ({ request, params, session }) => {
+        const made = await idempotency
+          .once({ request, sessionId: session.id }, (receipt) =>
+            shares.create(session.id, params.diagnosticId, receipt),
+          )
+          .catch(refuseWithoutTerms);
+        const share = made && (await shares.handOver(made));
         if (!share) throw notFound();
         return share;
       },
@@ -39,4 +45,11 @@ export function shareRoutes({ db, sessions, config }: { db: Database; sessions: 
       },
       { response: SharedRecord, detail: { summary: "Read a diagnostic by its link", tags: ["Wizard"] } },
     );
+}
+
+interface Parts {
+  db: Database;
+  sessions: Sessions;
+  idempotency: Idempotency;
+  config: Config;
 }

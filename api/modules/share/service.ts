@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import type { SharedRecord, ShareResponse } from "#shared/schemas/share.ts";
 import type { Database } from "../../db/database.ts";
+import type { Receipt } from "../../db/idempotency-store.ts";
 import { diagnostics, shares } from "../../db/schema/index.ts";
 import { selectDiagnostics } from "../diagnostics/record.ts";
 import { lockDiagnostic } from "../diagnostics/service.ts";
@@ -18,42 +19,72 @@ interface Options {
   now?: () => Date;
 }
 
+/** A link that was made. `token` is there only in the request that made it: no receipt keeps one. */
+interface MadeShare {
+  shareId: string;
+  expiresAt: string;
+  token?: string;
+}
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Links that show a diagnostic to whoever has them. The token has 256 random bits; its SHA-256 is stored. */
-export const createShares = ({ db, publicUrl, days, now = () => new Date() }: Options) => ({
-  /** A new link, beside those there are. Undefined where the session has no such diagnostic. Throws `TermsNotAccepted`. */
-  create: (sessionId: string, diagnosticId: string): Promise<ShareResponse | undefined> =>
-    db.transaction(async (tx) => {
-      const row = await lockDiagnostic(tx, sessionId, diagnosticId);
-      if (!row) return undefined;
-      requireTerms(row);
-      const token = randomBytes(32).toString("base64url");
-      const expiresAt = new Date(now().getTime() + days * DAY);
-      await tx.insert(shares).values({ diagnosticId: row.id, tokenHash: hash(token), expiresAt });
-      return { url: `${publicUrl}/shared/${token}`, token, expiresAt: expiresAt.toISOString() };
-    }),
+export function createShares({ db, publicUrl, days, now = () => new Date() }: Options) {
+  const renew = async (id: string) => {
+    const token = newToken();
+    const there = await db
+      .update(shares)
+      .set({ tokenHash: hash(token) })
+      .where(eq(shares.id, id))
+      .returning({ id: shares.id });
+    return there.length > 0 ? token : undefined;
+  };
+  return {
+    /** A new link, beside those there are. Undefined where the session has no such diagnostic. Throws `TermsNotAccepted`. */
+    create: (sessionId: string, diagnosticId: string, receipt: Receipt): Promise<MadeShare | undefined> =>
+      db.transaction(async (tx) => {
+        const row = await lockDiagnostic(tx, sessionId, diagnosticId);
+        if (!row) return undefined;
+        requireTerms(row);
+        const token = newToken();
+        const expiresAt = new Date(now().getTime() + days * DAY);
+        const [share] = await tx
+          .insert(shares)
+          .values({ diagnosticId: row.id, tokenHash: hash(token), expiresAt })
+          .returning({ id: shares.id });
+        const made = { shareId: share!.id, expiresAt: expiresAt.toISOString() };
+        await receipt.note(tx, made);
+        return { ...made, token };
+      }),
 
-  /** Makes every link to a diagnostic void and says how many there were. Undefined where the session has none such. */
-  revoke: (sessionId: string, diagnosticId: string): Promise<number | undefined> =>
-    db.transaction(async (tx) => {
-      const row = await lockDiagnostic(tx, sessionId, diagnosticId);
-      if (!row) return undefined;
-      const gone = await tx.delete(shares).where(eq(shares.diagnosticId, row.id)).returning({ id: shares.id });
-      return gone.length;
-    }),
+    /** What its maker is told of a link. Asked again it gets a fresh token; undefined where it was revoked meanwhile. */
+    async handOver({ shareId, expiresAt, token }: MadeShare): Promise<ShareResponse | undefined> {
+      const known = token ?? (await renew(shareId));
+      return known === undefined ? undefined : { url: `${publicUrl}/shared/${known}`, token: known, expiresAt };
+    },
 
-  /** What a link shows, or undefined where it is unknown, expired or revoked. */
-  async read(token: string): Promise<SharedRecord | undefined> {
-    if (!/^[\w-]{43}$/.test(token)) return undefined;
-    const [share] = await db
-      .select({ diagnosticId: shares.diagnosticId, expiresAt: shares.expiresAt })
-      .from(shares)
-      .where(and(eq(shares.tokenHash, hash(token)), gt(shares.expiresAt, now())));
-    if (!share) return undefined;
-    const [row] = await selectDiagnostics(db).where(eq(diagnostics.id, share.diagnosticId));
-    return row && sharedRecord(row, share.expiresAt);
-  },
-});
+    /** Makes every link to a diagnostic void and says how many there were. Undefined where the session has none such. */
+    revoke: (sessionId: string, diagnosticId: string): Promise<number | undefined> =>
+      db.transaction(async (tx) => {
+        const row = await lockDiagnostic(tx, sessionId, diagnosticId);
+        if (!row) return undefined;
+        const gone = await tx.delete(shares).where(eq(shares.diagnosticId, row.id)).returning({ id: shares.id });
+        return gone.length;
+      }),
 
+    /** What a link shows, or undefined where it is unknown, expired or revoked. */
+    async read(token: string): Promise<SharedRecord | undefined> {
+      if (!/^[\w-]{43}$/.test(token)) return undefined;
+      const [share] = await db
+        .select({ diagnosticId: shares.diagnosticId, expiresAt: shares.expiresAt })
+        .from(shares)
+        .where(and(eq(shares.tokenHash, hash(token)), gt(shares.expiresAt, now())));
+      if (!share) return undefined;
+      const [row] = await selectDiagnostics(db).where(eq(diagnostics.id, share.diagnosticId));
+      return row && sharedRecord(row, share.expiresAt);
+    },
+  };
+}
+
+const newToken = () => randomBytes(32).toString("base64url");
 const hash = (token: string) => createHash("sha256").update(token).digest();

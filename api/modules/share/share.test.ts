@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Results } from "#shared/schemas/diagnostic.ts";
 import { ISSUE_TYPES } from "#shared/schemas/issue-details.ts";
 import type { SharedRecord, ShareResponse } from "#shared/schemas/share.ts";
+import { NO_RECEIPT } from "../../db/idempotency-store.ts";
 import { diagnostics, shares, users } from "../../db/schema/index.ts";
 import { HONDA, OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
 import { createShares } from "./service.ts";
@@ -98,11 +99,11 @@ describe("a link", () => {
     const [user] = await db.select().from(users).where(eq(users.id, owner.userId));
     let time = new Date("2026-01-01T00:00:00Z");
     const links = createShares({ db, publicUrl: OWN_ORIGIN, days: 30, now: () => time });
-    const { token } = (await links.create(user!.sessionId, diagnosticId))!;
+    const { token } = (await links.create(user!.sessionId, diagnosticId, NO_RECEIPT))!;
     time = new Date("2026-01-30T23:59:59Z");
-    expect(await links.read(token)).toBeDefined();
+    expect(await links.read(token!)).toBeDefined();
     time = new Date("2026-01-31T00:00:00Z");
-    expect(await links.read(token)).toBeUndefined();
+    expect(await links.read(token!)).toBeUndefined();
   });
 
   it("goes with the diagnostic", async () => {

@@ -4,12 +4,13 @@ import type { Database } from "../../db/database.ts";
 import { placeOf } from "../../geography/places.ts";
 import { partnerKeyOf } from "../../partners/partners.ts";
 import { json } from "../../plugins/body.ts";
+import type { Idempotency } from "../../plugins/idempotency.ts";
 import { wrongField } from "../../plugins/problem.ts";
-import type { Sessions } from "../../plugins/session.ts";
+import { type Sessions, sessionOver } from "../../plugins/session.ts";
 import { createVehicleInfo } from "./service.ts";
 
 /** Step 1: opens an anonymous session, or stays in the live one it is sent with. */
-export function vehicleInfoRoutes({ db, sessions }: { db: Database; sessions: Sessions }) {
+export function vehicleInfoRoutes({ db, sessions, idempotency }: Parts) {
   const vehicleInfo = createVehicleInfo(db, sessions.store);
   return new Elysia({ name: "vehicle-info" }).post(
     "/api/vehicle-info",
@@ -17,11 +18,19 @@ export function vehicleInfoRoutes({ db, sessions }: { db: Database; sessions: Se
       if (!placeOf(body.zipCode))
         throw wrongField("zipCode", "There is no such ZIP code. Please check its five digits.");
       const session = await sessions.current(request);
-      const { token, ...ids } = await vehicleInfo.save(body, {
+      const visit = {
         sessionId: session?.id,
         origin: request.headers.get("origin"),
         partnerKey: partnerKeyOf(request),
-      });
+      };
+      const saved = await idempotency.once({ request, sessionId: session?.id, body }, (receipt) =>
+        vehicleInfo.save(body, visit, receipt),
+      );
+      const { userId, vehicleId, sessionId } = saved;
+      const ids = { userId, vehicleId };
+      // Who sends the first request again has not got the token, and it is stored nowhere: here is another.
+      const token = session ? undefined : (saved.token ?? (await sessions.store.renew(sessionId)));
+      if (!session && !token) throw sessionOver();
       const given = sessions.handOver(request, token ?? sessions.tokenOf(request)!);
       if ("sessionToken" in given) return { ...ids, sessionToken: given.sessionToken };
       if (token) set.headers["set-cookie"] = given.cookie;
@@ -34,4 +43,10 @@ export function vehicleInfoRoutes({ db, sessions }: { db: Database; sessions: Se
       detail: { summary: "Save who asks and for which vehicle", tags: ["Wizard"] },
     },
   );
+}
+
+interface Parts {
+  db: Database;
+  sessions: Sessions;
+  idempotency: Idempotency;
 }

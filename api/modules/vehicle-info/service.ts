@@ -1,5 +1,6 @@
 import type { VehicleInfoRequest } from "#shared/schemas/vehicle-info.ts";
 import type { Database } from "../../db/database.ts";
+import type { Receipt } from "../../db/idempotency-store.ts";
 import { users, vehicles } from "../../db/schema/index.ts";
 import type { SessionStore } from "../../db/session-store.ts";
 
@@ -13,9 +14,17 @@ interface Visit {
   partnerKey?: string;
 }
 
-/** Stores an owner and the car, in the visitor's session or a new one. `token` is there only for a new session. */
+/** What was stored. `token` is there only for a session that was just opened: no receipt keeps one. */
+export interface Saved {
+  userId: string;
+  vehicleId: string;
+  sessionId: string;
+  token?: string | undefined;
+}
+
+/** Stores an owner and the car, in the visitor's session or a new one. */
 export const createVehicleInfo = (db: Database, sessions: SessionStore) => ({
-  async save(info: VehicleInfoRequest, { sessionId, ...from }: Visit) {
+  async save(info: VehicleInfoRequest, { sessionId, ...from }: Visit, receipt: Receipt): Promise<Saved> {
     return db.transaction(async (tx) => {
       const session = sessionId ? { id: sessionId, token: undefined } : await sessions.open(tx, from);
       const [user] = await tx
@@ -42,7 +51,9 @@ export const createVehicleInfo = (db: Database, sessions: SessionStore) => ({
           mileage: info.mileage,
         })
         .returning({ id: vehicles.id });
-      return { userId: user!.id, vehicleId: vehicle!.id, token: session.token };
+      const saved = { userId: user!.id, vehicleId: vehicle!.id, sessionId: session.id };
+      await receipt.note(tx, saved, session.id);
+      return { ...saved, token: session.token };
     });
   },
 });
