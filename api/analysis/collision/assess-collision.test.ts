@@ -60,6 +60,26 @@ describe("a damaged car", () => {
     expect(estimatedCost.max).toBeGreaterThan((low + high) / 2 - (high - low) / 4);
   });
 
+  it.each([
+    ["rear quarter panel has to be replaced", /replace and refinish/],
+    ["bumper cracked, needs a new one", /replace and refinish/],
+    ["fender pushed in", /repair or replace, and refinish/],
+    ["dent in the fender, paint not broken", /paintless dent repair/],
+  ])("gets the work that %s calls for", (text, how) => expect(assessed(text).repairAreas[0]).toMatch(how));
+
+  it("costs more for lamps and mirrors of newer cars, which hold LEDs and cameras", () => {
+    const headlight = (year: number) => middle(assessed("headlight smashed", { ...camry, year }).estimatedCost);
+    expect(headlight(2020)).toBeGreaterThan(1.3 * headlight(2012));
+  });
+
+  it.each([
+    ["front airbags deployed", "no"],
+    ["bumper smashed, coolant leaking", "no"],
+    ["small ding in the door", "yes"],
+    ["fender crushed", "unknown"],
+    ["fender crushed, drives fine", "yes"],
+  ] as const)("after %s is drivable: %s", (text, drivable) => expect(assessed(text).drivable).toBe(drivable));
+
   it("costs more on a dearer car, at a dearer place, and worse damage more than light", () => {
     const bmw: Vehicle = { year: 2019, make: "BMW", model: "X5" };
     const total = (...args: Parameters<typeof assessed>) => middle(assessed(...args).estimatedCost);

@@ -6,8 +6,9 @@ import { shownPrice, sumRanges } from "../pricing/round.ts";
 import { rateFactor } from "../pricing/vehicle-factors.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { collisionSafety } from "./collision-safety.ts";
+import { drivableAfter } from "./drivability.ts";
 import { type PricedDamage, priceDamages } from "./price-damage.ts";
-import { extrasFor } from "./price-extras.ts";
+import { extrasFor, isCosmetic } from "./price-extras.ts";
 import { proceduresFor } from "./procedures.ts";
 import { type ReadDamage, readDamage } from "./read-damage.ts";
 import { roughValue, totalLossWarning } from "./total-loss.ts";
@@ -37,7 +38,7 @@ export function assessReadDamage(read: ReadDamage, input: AnalysisInput, profile
       quote: damage.quote,
       lines,
     })),
-    drivable: read.drivable,
+    drivable: drivableAfter(read, priced.every(isCosmetic)),
     totalLoss: totalLossWarning(basis.total, value, read.airbags),
     hiddenDamage: hiddenBehind(priced),
     priceBasis: basis,

@@ -12,7 +12,7 @@ export interface Clause {
 }
 
 const DENIED =
-  /\b(?:no|not|without|nothing|didn'?t|did not|isn'?t|wasn'?t|aren'?t|weren'?t|never)\b(?! (?:sure|drivable|driveable|able|only|close|open|latch|shut|start|run|turn|work))|\b(?:is|are|was|were|looks?|seems?) (?:still )?(?:fine|ok|okay|good|intact|undamaged|untouched)\b|\b(?:opens?|closes?|works?|latches|shuts?)(?: and \w+)? (?:fine|ok|okay|good|normally)\b|\bundamaged\b|\bintact\b/;
+  /\b(?:no|not|without|nothing|didn'?t|did not|isn'?t|wasn'?t|aren'?t|weren'?t|never)\b(?! (?:sure|drivable|driveable|able|only|close|open|latch|shut|start|run|turn|work))|\b(?:is|are|was|were|looks?|seems?) (?:still )?(?:fine|ok|okay|good|intact|undamaged|untouched)\b|^\s*(?:and |the )?(?:\w+ ){1,2}(?:fine|ok|okay|good)\s*[.!]?\s*$|\b(?:opens?|closes?|works?|latches|shuts?)(?: and \w+)? (?:fine|ok|okay|good|normally)\b|\bundamaged\b|\bintact\b/;
 
 /** Clauses of a normalized text. "No damage to the frame" is denied; "not drivable" and "does not close" are not. */
 export function clausesOf(plain: string): Clause[] {
@@ -38,7 +38,7 @@ export function clausesOf(plain: string): Clause[] {
 const isDenied = (clause: string) =>
   DENIED.test(
     clause.replace(
-      /\b(?:no|without(?: any)?) (?:paint damage|scratch\w*|paint)\b|\bpaint (?:is|was|looks) (?:still )?(?:fine|ok|okay|good|intact)\b|\bnot (?:a )?big\b/g,
+      /\b(?:no|without(?: any)?) (?:paint damage|scratch\w*|paint)\b|\bpaint(?:'?s)? (?:is |was |looks )?(?:still )?(?:fine|ok|okay|good|intact)\b|\bpaint not\b|\bno (?:broken|cracked|chipped) paint\b|\bnot (?:a )?big\b/g,
       "",
     ),
   );

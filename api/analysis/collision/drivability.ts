@@ -55,6 +55,16 @@ const UNSAFE: [string, RegExp][] = [
   ],
 ];
 
+/** Named as unsafe, these keep a car from driving at all. */
+const STANDS = /wheel|steering|frame/;
+
+/** Whether the car drives: as told, else as a leak, airbags or a bent wheel, or mere scratches leave no doubt. */
+export function drivableAfter({ drivable, airbags, leak, unsafe }: Drivability, cosmetic: boolean) {
+  if (drivable !== "unknown") return drivable;
+  if (airbags || leak !== undefined || unsafe.some((what) => STANDS.test(what))) return "no";
+  return cosmetic && unsafe.length === 0 ? "yes" : "unknown";
+}
+
 /** Reads whether the car drives, whether airbags are out, and what makes driving dangerous. */
 export function drivabilityIn(plain: string): Drivability {
   const airbags = AIRBAGS_OUT.test(plain) && !AIRBAGS_IN.test(plain);

@@ -58,10 +58,16 @@ function metal(panel: Of, harm: Told): Plan {
   const size = severity === "light" ? "ding" : "dent";
   if (dent && paintWhole && severity !== "severe")
     return sublet([PAINTLESS[size][0], PAINTLESS[severity === "light" ? "dent" : "large"][1]], "paintless dent repair");
-  if (severity === "severe")
+  if (severity === "severe" || harm.replace)
     return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "replace and refinish" };
   if (severity === "unknown")
     return { low: repaired(panel, "light", 0), high: replaced(panel, "high"), how: "repair or replace" };
+  if (severity === "moderate" && harm.bent)
+    return {
+      low: repaired(panel, "moderate", 0),
+      high: replaced(panel, "high"),
+      how: "repair or replace, and refinish",
+    };
   if (dent && !paint && !deep)
     return {
       low: { ...NOTHING, sublet: PAINTLESS[size][0] },
@@ -75,7 +81,9 @@ function metal(panel: Of, harm: Told): Plan {
   return { low: repaired(panel, severity, 0), high: repaired(panel, severity, 1), how: "repair and refinish" };
 }
 
-function plastic(panel: Of, { severity, surface, deep, broken }: Told): Plan {
+function plastic(panel: Of, { severity, surface, deep, broken, replace }: Told): Plan {
+  if (replace && severity !== "severe")
+    return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "replace and refinish" };
   if (severity === "light" && surface && !deep && !broken)
     return { low: polished(), high: repaired(panel, "light", 1), how: "polish, or refinish if it does not come out" };
   if (severity === "light" && !broken)

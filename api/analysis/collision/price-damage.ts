@@ -29,11 +29,14 @@ const SCALES = { brand: 1, body: 0.6 };
 
 /** Prices each damaged place by the body rates of the place; the panel with the most paint pays the full clear coat. */
 export function priceDamages(damages: readonly Damage[], profile: VehicleProfile, place: Place): PricedDamage[] {
-  const plans = damages.map(planFor);
+  const plans = damages.map((damage) => planFor({ ...damage, panel: ofYear(damage.panel, profile.year) }));
   const paint = plans.map(({ high }) => high.refinish);
   const first = paint.indexOf(Math.max(...paint));
   return damages.map((damage, index) => priced(damage, plans[index]!, index === first, profile, place));
 }
+
+const ofYear = (panel: Damage["panel"], year: number): Damage["panel"] =>
+  panel.newer && year >= panel.newer.from ? { ...panel, parts: panel.newer.parts } : panel;
 
 function priced(damage: Damage, plan: Plan, first: boolean, profile: VehicleProfile, place: Place): PricedDamage {
   const size = hoursFactor(profile) * damage.count;

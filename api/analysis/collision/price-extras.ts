@@ -54,7 +54,8 @@ export function extrasFor(priced: readonly PricedDamage[], profile: VehicleProfi
   return lines;
 }
 
-const isCosmetic = ({ plan, severity }: PricedDamage) => severity === "light" && plan.high.parts === 0;
+/** Scratches and dents of a panel that is repaired, not replaced. */
+export const isCosmetic = ({ plan, severity }: PricedDamage) => severity === "light" && plan.high.parts === 0;
 
 const SCANNED_KINDS = new Set(["metal", "plastic", "structure", "airbag", "mechanical"]);
 

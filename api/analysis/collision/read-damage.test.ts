@@ -9,7 +9,7 @@ const places = (text: string) =>
 describe("the damaged places of a text", () => {
   it.each([
     ["Front bumper cracked and the left headlight is broken", ["bumper_front moderate", "left headlight moderate"]],
-    ["small dent in the passenger door, paint is fine", ["right door light"]],
+    ["small dent in the passenger door, paint is fine", ["right front door light"]],
     ["driver side front fender dented and door scratched", ["left fender moderate", "left front door moderate"]],
     ["door dings on both front doors", ["both front door 2 light"]],
     [
@@ -27,6 +27,13 @@ describe("the damaged places of a text", () => {
     ["no airbags deployed, frame is fine, just scuffed the bumper cover in the back", ["bumper_rear light"]],
     ["I scraped the right rear quarter panel on a pole, deep scratches to the metal", ["right quarter_panel light"]],
     ["rear ended at a light, bumper has light scratches only", ["bumper_rear light"]],
+    ["scraped the rear bumper on a concrete pillar, sensor ok", ["bumper_rear light"]],
+    ["hood bent by a garage door", ["hood moderate"]],
+    ["dent on the bed side over the wheel", ["bedside moderate"]],
+    ["both doors and the rear quarter panel scratched", ["both door 2 light", "quarter_panel light"]],
+    ["golf ball sized dent in fender no paint chip", ["fender light"]],
+    ["deer ran into my fender", ["fender moderate"]],
+    ["somebody backed into my car", ["bumper unknown guessed", "panel unknown guessed"]],
     ["rock chip in the windshield the size of a quarter", ["windshield light"]],
     ["Rear bumper pushed in, tailgate still opens fine", ["bumper_rear moderate"]],
     ["side mirror knocked off", ["mirror moderate"]],
@@ -37,7 +44,14 @@ describe("the damaged places of a text", () => {
     ["my car has a dent", ["panel moderate guessed"]],
     [
       "whole front end is smashed, radiator pushed back",
-      ["radiator moderate", "bumper_front severe guessed", "hood severe guessed", "headlight severe guessed"],
+      [
+        "radiator moderate",
+        "bumper_front severe guessed",
+        "hood severe guessed",
+        "headlight severe guessed",
+        "grille severe guessed",
+        "fender 2 severe guessed",
+      ],
     ],
     ["hello hello hello", []],
     ["how much is a paint job", []],

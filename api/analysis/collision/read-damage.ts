@@ -1,9 +1,11 @@
 import type { Quote } from "#shared/schemas/diagnostic.ts";
-import { BUMPER, PANELS, type Panel, SOME_PANEL } from "../knowledge/panels.ts";
+import { BUMPER, PANELS, type Panel, SOME_BUMPER, SOME_PANEL } from "../knowledge/panels.ts";
 import { normalize } from "../reading/normalize.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Drivability, drivabilityIn } from "./drivability.ts";
-import { scenarioIn } from "./scenarios.ts";
+import { withoutObstacles } from "./obstacles.ts";
+import { BOTH, endIn, LEFT, RIGHT, sideIn } from "./position.ts";
+import { type HitPanel, scenarioIn } from "./scenarios.ts";
 import { type Harm, harmIn, NO_HARM } from "./severity.ts";
 
 /** One damaged place of the car. `side` as said: "left", "right", "both"; `end` for doors and wheels. */
@@ -38,11 +40,16 @@ export function readDamage(text: string): ReadDamage {
   for (const damage of damages) damage.harm = { ...damage.harm, paintWhole };
   const told = damages.filter(({ panel }) => panel.id !== "airbags" || drivability.airbags);
   const scenario = scenarioIn(plain);
+  if (scenario?.hard) for (const damage of damages) damage.harm = atLeastBent(damage.harm);
   if (told.some(({ panel }) => panel.id !== "airbags")) {
-    const rest = scenario?.wholeEnd ? scenario.panels.filter((id) => !told.some(({ panel }) => panel.id === id)) : [];
-    return { ...drivability, damages: [...told, ...rest.map((id) => guess(id, plain, text, scenario!.at))] };
+    const rest = scenario?.wholeEnd
+      ? scenario.panels.filter(({ id }) => !told.some(({ panel }) => panel.id === id))
+      : [];
+    return { ...drivability, damages: [...told, ...rest.map((hit) => guess(hit, plain, text, scenario!.at))] };
   }
-  const guessed = scenario ? scenario.panels.map((id) => guess(id, plain, text, scenario.at)) : somewhere(plain, text);
+  const guessed = scenario
+    ? scenario.panels.map((hit) => guess(hit, plain, text, scenario.at))
+    : somewhere(plain, text);
   return { ...drivability, damages: [...guessed, ...told], scenario: scenario?.name };
 }
 
@@ -50,14 +57,15 @@ function damagesIn(clause: Clause, all: readonly Clause[], text: string, hitBehi
   if (clause.denied) return [];
   const taken: [number, number][] = [];
   const found: Damage[] = [];
-  for (const { panel, at, length } of mentions(clause.text, hitBehind)) {
+  for (const { panel, at, length } of mentions(withoutObstacles(clause.text), hitBehind)) {
     if (taken.some(([from, to]) => at < to && at + length > from)) continue;
     taken.push([at, at + length]);
-    const said = clause.text.slice(Math.max(0, at - 32), at + length + 24);
+    const behind = clause.text.slice(at + length, at + length + 24).replace(/(?:\band\b|&|\+).*/, "");
+    const said = clause.text.slice(Math.max(0, at - 32), at + length) + behind;
     const start = clause.start + at;
     const quote = { text: text.slice(start, start + length), start, end: start + length };
     const plural = panel.sided && /s$/.test(quote.text) && !/ss$/.test(quote.text);
-    const two = panel.sided && (plural || /\bboth\b/.test(said) || (LEFT.test(said) && RIGHT.test(said)));
+    const two = panel.sided && (plural || BOTH.test(clause.text.slice(0, at)) || (LEFT.test(said) && RIGHT.test(said)));
     found.push({
       panel,
       side: panel.sided ? sideIn(clause.text, at, length, two) : undefined,
@@ -67,7 +75,7 @@ function damagesIn(clause: Clause, all: readonly Clause[], text: string, hitBehi
       quote,
     });
   }
-  return found;
+  return found.sort((a, b) => a.quote.start - b.quote.start);
 }
 
 /** Panels named in a clause, the longest words first. A bumper without an end is the front one, unless "rear" is near or the car was hit from behind. */
@@ -92,7 +100,8 @@ function mentions(clause: string, hitBehind: boolean) {
 
 /** The harm in the clause itself, else in the nearest clause of the sentence that tells of any. */
 function harmFor(clause: Clause, all: readonly Clause[]): Harm {
-  if (clause.harm.severity !== "unknown") return clause.harm;
+  const replace = clause.harm.replace || isReplacedBehind(clause, all);
+  if (clause.harm.severity !== "unknown") return { ...clause.harm, replace };
   const distance = ({ start, text }: Clause) =>
     Math.abs(start - clause.start) + (start < clause.start ? 40 : 0) + (mentions(text, false).length > 0 ? 1000 : 0);
   let nearest: Clause | undefined;
@@ -103,27 +112,16 @@ function harmFor(clause: Clause, all: readonly Clause[]): Harm {
   return nearest?.harm ?? NO_HARM;
 }
 
-const LEFT = /\b(?:left|driver)/;
-const RIGHT = /\b(?:right|passenger)/;
+/** After a hard hit, what is no worse than dented or only named is bent: no paintless repair brings it back. */
+const atLeastBent = (harm: Harm): Harm =>
+  harm.severity === "unknown" || harm.severity === "moderate" ? { ...harm, severity: "moderate", bent: true } : harm;
 
-/** The side said before the panel in its clause, or right behind it; "both doors on the passenger side" are of one. */
-function sideIn(clause: string, at: number, length: number, two: boolean): Damage["side"] {
-  const nearby = [clause.slice(Math.max(0, at - 28), at + length + 28), clause.slice(0, at)];
-  const told = nearby
-    .map((words) => [LEFT.test(words), RIGHT.test(words)] as const)
-    .find(([left, right]) => left !== right);
-  if (told) return told[0] ? "left" : "right";
-  return two ? "both" : undefined;
+/** "Bumper cracked, needs to be replaced": said in the next clause, which names no part of its own. */
+function isReplacedBehind(clause: Clause, all: readonly Clause[]) {
+  const behind = all[all.indexOf(clause) + 1];
+  if (behind?.sentence !== clause.sentence || behind.denied) return false;
+  return behind.harm.replace === true && mentions(behind.text, false).length === 0;
 }
-
-const endIn = (said: string, { id }: Panel): Damage["end"] =>
-  !["door", "wheel", "tire", "suspension", "door_glass", "sensor"].includes(id)
-    ? undefined
-    : /\b(?:rear|back)\b/.test(said)
-      ? "rear"
-      : /\bfront\b/.test(said)
-        ? "front"
-        : undefined;
 
 /** The same place named twice is one; the worse word counts. */
 function unique(damages: readonly Damage[]): Damage[] {
@@ -146,9 +144,9 @@ function unique(damages: readonly Damage[]): Damage[] {
   return kept;
 }
 
-function guess(id: string, plain: string, text: string, [start, end]: readonly [number, number]): Damage {
-  const panel = PANELS.find((candidate) => candidate.id === id) ?? SOME_PANEL;
-  return { panel, count: 1, harm: harmIn(plain), quote: { text: text.slice(start, end), start, end }, guessed: true };
+function guess({ id, count }: HitPanel, plain: string, text: string, [start, end]: readonly [number, number]): Damage {
+  const panel = [...PANELS, SOME_BUMPER].find((candidate) => candidate.id === id) ?? SOME_PANEL;
+  return { panel, count, harm: harmIn(plain), quote: { text: text.slice(start, end), start, end }, guessed: true };
 }
 
 function airbagsOf(plain: string, text: string): Damage {

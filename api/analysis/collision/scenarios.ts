@@ -3,6 +3,10 @@ interface Scenario {
   name: string;
   words: RegExp;
   panels: readonly string[];
+  /** The panels hit besides where it was a hard one; "fender 2" is both. */
+  heavy?: readonly string[];
+  /** At such a speed or weight that what is named is more than scratched. */
+  hard?: true;
 }
 
 const SCENARIOS: readonly Scenario[] = [
@@ -12,6 +16,7 @@ const SCENARIOS: readonly Scenario[] = [
     words:
       /\brear[- ]?ended\b|\b(?:hit|bumped|tapped|ran into|slammed)\b[^.]{0,30}\b(?:from behind|in the (?:back|rear)|my (?:back|rear))\b|\bbacked into (?:a|the|something)\b|\b(?:rear|back)[- ]end\b/,
     panels: ["bumper_rear", "trunk"],
+    heavy: ["quarter_panel", "taillight"],
   },
   {
     name: "Hit at the side",
@@ -21,6 +26,7 @@ const SCENARIOS: readonly Scenario[] = [
   {
     name: "Hit an animal",
     words: /\bdeer\b|\bhit (?:a|an) (?:animal|dog|elk|moose|cow|turkey)\b/,
+    hard: true,
     panels: ["bumper_front", "hood", "headlight"],
   },
   {
@@ -28,6 +34,7 @@ const SCENARIOS: readonly Scenario[] = [
     words:
       /\bfront[- ]?end\b|\bhead[- ]?on\b|\b(?:hit|ran into|crashed into|rear[- ]ended) (?:a|an|the|another|someone)\b|\bfront of (?:my|the) (?:car|truck|suv|van)\b/,
     panels: ["bumper_front", "hood", "headlight"],
+    heavy: ["grille", "fender 2", "radiator"],
   },
   { name: "Keyed", words: /\bkeyed\b|\bvandal\w*/, panels: ["door", "quarter_panel"] },
   { name: "Fender bender", words: /\bfender[- ]?bender\b/, panels: ["bumper_front"] },
@@ -37,28 +44,55 @@ const SCENARIOS: readonly Scenario[] = [
     panels: ["door"],
   },
   { name: "Curb strike", words: /\bcurb(?:ed)?\b|\bpot ?hole\b/, panels: ["wheel", "tire"] },
-  { name: "Rollover", words: /\broll(?:ed)?[- ]?over\b|\bflipped\b/, panels: ["roof", "door", "pillar", "windshield"] },
+  {
+    name: "Hit by another car",
+    words:
+      /\b(?:backed|ran|crashed|slammed|drove|bumped|pulled|turned|merged|rolled|swerved) (?:out )?(?:in)?to (?:me|us|my|the side of my)\b|\b(?:someone|somebody|a (?:car|truck|driver|lady|guy|man|woman|teen\w*)|he|she|they) (?:just )?(?:hit|bumped|clipped|tapped) (?:me|us|my)\b|\b(?:got|was|been) hit\b/,
+    panels: ["bumper", "panel"],
+  },
+  {
+    name: "Rollover",
+    words: /\broll(?:ed)?[- ]?over\b|\bflipped\b/,
+    panels: ["roof", "door", "pillar", "windshield"],
+    hard: true,
+  },
 ];
+
+const HARD =
+  /\bhead[- ]?on\b|\bt[- ]?boned?\b|\bhighway\b|\bfreeway\b|\b[3-9]\d ?mph\b|\bat [3-9]\d\b|\bfront[- ]end (?:is )?(?:gone|destroyed|crushed|smashed)\b|\bcollision\b|\brear[- ]?ended hard\b|\btotal(?:ed|led)\b/;
+
+/** A panel that was probably hit, by its id, and how many of it. */
+export interface HitPanel {
+  id: string;
+  count: number;
+}
 
 /** An accident told, with the place of its words; `wholeEnd` where a whole end of the car is said to be hit. */
 interface AccidentTold {
   name: string;
-  panels: readonly string[];
+  panels: readonly HitPanel[];
   at: readonly [number, number];
   wholeEnd: boolean;
+  hard: boolean;
 }
 
 /** The accident an owner tells of, the most telling one. */
 export function scenarioIn(plain: string): AccidentTold | undefined {
-  for (const { name, words, panels } of SCENARIOS) {
+  for (const { name, words, panels, heavy = [], hard = HARD.test(plain) } of SCENARIOS) {
     const match = words.exec(plain);
     if (match)
       return {
         name,
-        panels,
+        panels: [...panels, ...(HARD.test(plain) ? heavy : [])].map(hitPanel),
         at: [match.index, match.index + match[0].length],
-        wholeEnd: /^(?:front|rear|back)[- ]end$/.test(match[0]),
+        hard,
+        wholeEnd: name === "Hail" || /^(?:front|rear|back)[- ]end$/.test(match[0]),
       };
   }
   return undefined;
+}
+
+function hitPanel(hit: string): HitPanel {
+  const [id = "", count = "1"] = hit.split(" ");
+  return { id, count: Number(count) };
 }

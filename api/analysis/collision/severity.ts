@@ -17,6 +17,10 @@ export interface Harm {
   /** May polish out: scuff, transfer. */
   surface: boolean;
   hail: boolean;
+  /** Pushed in, folded or torn: no paintless repair brings it back. */
+  bent?: boolean;
+  /** The owner says that a new part is needed. */
+  replace?: boolean;
 }
 
 const LIGHT =
@@ -26,7 +30,7 @@ const MODERATE =
 const SEVERE =
   /\b(?:smash\w*|crush\w*|destroy\w*|shatter\w*|mangl\w*|cav(?:ed|ing)|crumpl\w*|buckl\w*|rip(?:ped)? (?:off|apart)|torn off|t(?:ore|orn) off|total(?:ed|led)|demolish\w*|wreck(?:ed)\b|fold(?:ed)|bash\w* in|fell off|came off|missing|gone|deploy\w*|went off|snapp?ed|collaps\w*)\b/;
 const SMALLER =
-  /\b(?:minor|small|slight(?:ly)?|tiny|little|light(?:ly)?(?! (?:is|are|was|were|broke\w*|crack\w*|smash\w*|out|not))|superficial|barely|half inch|1 inch|one inch|quarter size|size of a (?:quarter|dime|nickel|coin|golf ball))\b/;
+  /\b(?:minor|small|slight(?:ly)?|tiny|little|light(?:ly)?(?! (?:is|are|was|were|broke\w*|crack\w*|smash\w*|out|not))|superficial|barely|half inch|1 inch|one inch|quarter size|size of a (?:quarter|dime|nickel|penny|coin|golf ball|marble)|(?:quarter|dime|nickel|penny|coin|golf ?ball|marble|pea)[- ]?sized?)\b/;
 const LARGER =
   /\b(?:bad(?:ly)?|major|severe(?:ly)?|heav(?:y|ily)|huge|massive|really bad|completely|extensive(?:ly)?)\b/;
 
@@ -34,13 +38,17 @@ const LARGER =
 export function harmIn(clause: string): Harm {
   return {
     severity: severityOf(clause),
+    bent: /\bpush(?:ed)? (?:in|back|up)|\bbent\b|\btorn\b|\btear\b|\btwist\w*|\bfolded|\bbuckl\w*|\bcav(?:ed|ing)/.test(
+      clause,
+    ),
+    replace: saysNew(clause),
     dent: /\bdent\w*|\bding\w*|\bcreas\w*|\bhail|\bpush(?:ed)? in|\bcav(?:ed|ing)/.test(clause),
     paint:
       /\bscratch\w*|\bscrap(?:e|ed|es|ing)\b|\bscuff\w*|\bkeyed|\bpeel\w*|\bpaint (?:is |was )?(?:off|chipped|gone|damage)|\bbare metal|\bprimer|\bchip(?:ped|s)?\b/.test(
         clause,
       ),
     paintWhole:
-      /\b(?:paint (?:is |was |looks )?(?:still )?(?:fine|ok|okay|good|intact|not (?:broken|cracked|chipped|damaged))|no paint damage|without (?:any )?paint damage|didn'?t (?:break|crack|chip) the paint|no scratch\w*)/.test(
+      /\b(?:paint(?:'?s)? (?:is |was |looks )?(?:still )?(?:fine|ok|okay|good|intact|whole|not (?:broken|cracked|chipped|damaged|scratched))|(?:no|without(?: any)?) (?:paint (?:damage|chip\w*|broken|missing|loss|off)|(?:broken|cracked|chipped) paint)|didn'?t (?:break|crack|chip) the paint|no scratch\w*)/.test(
         clause,
       ),
     broken:
@@ -49,7 +57,7 @@ export function harmIn(clause: string): Harm {
       ),
     deep: /\bdeep\w*|\bkeyed|\bbare metal|\bto the metal|\bprimer|\bgoug\w*|\bthrough the paint/.test(clause),
     surface:
-      /\bpaint transfer|\brub(?:bed)?\b|\bswirl\w*|\bsurface|\bbuff|\bpolish|\b(?:light|minor|hairline|superficial) (?:scratch|scuff)\w*|\bclear ?coat/.test(
+      /\bpaint transfer|\brub(?:bed)?\b|\bswirl\w*|\bsurface|\bbuff|\bpolish|\b(?:light|minor|hairline|superficial) (?:scratch|scuff)\w*|\bclear ?coat|\bbarely feel/.test(
         clause,
       ),
     hail: /\bhail/.test(clause),
@@ -63,8 +71,13 @@ function severityOf(clause: string): Severity {
   if (MODERATE.test(clause)) return raised ? "severe" : lowered ? "light" : "moderate";
   if (LIGHT.test(clause)) return raised ? "moderate" : "light";
   if (/\bdamag\w*/.test(clause)) return raised ? "severe" : lowered ? "light" : "unknown";
-  return "unknown";
+  return saysNew(clause) ? "moderate" : "unknown";
 }
+
+/** "Needs a new one", "has to be replaced", "must be cut out and welded": the owner or a shop has decided it. */
+const saysNew = (clause: string) =>
+  /\breplac\w*|\bneeds? (?:a |an )?new\b|\ba new one\b|\b(?:cut|weld|section)\w*\b(?! off)/.test(clause) &&
+  !/\b(?:not|n'?t|without|or|if) (?:\w+ ){0,3}replac\w*|\breplac\w* or\b/.test(clause);
 
 export const NO_HARM: Harm = {
   severity: "unknown",

@@ -17,8 +17,8 @@ const NEW: Record<BodyClass, number> = {
   sports: 42_000,
 };
 const BRAND: Record<BrandGroup, number> = { economy: 0.9, mainstream: 1, premium: 1.3, luxury: 1.7, exotic: 5 };
-/** Share of the value kept each year, and the least a running car brings. Judgement. */
-const KEPT_A_YEAR = 0.87;
+/** Share of the value kept each year, and the least a running car brings. Judgement from asking prices of 2025. */
+const KEPT_A_YEAR = 0.9;
 const LEAST = 1_500;
 const USUAL_MILES_A_YEAR = 12_000;
 /** Insurers write a car off at about 70 to 75% of its value; some states set the share. Unsourced, usual practice. */
@@ -39,7 +39,7 @@ export function totalLossWarning(cost: Range, value: Range, airbags: boolean): s
   const worth = `Cars like this are worth very roughly ${moneyRange(value)}`;
   if (cost.min >= value.max * WRITE_OFF)
     return `${worth}, and the repair comes near that or above. An insurer will likely call it a total loss.`;
-  if (cost.max >= value.min * WRITE_OFF)
+  if (cost.max >= ((value.min + value.max) / 2) * WRITE_OFF)
     return `${worth}. Insurers write a car off at about 70% of its value, so this may become a total loss. Ask for the value before you authorize the repair.`;
   return airbags ? `${worth}. Deployed airbags often make a total loss once all of it is counted.` : undefined;
 }

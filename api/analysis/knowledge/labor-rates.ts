@@ -13,10 +13,10 @@ export const DEALER_RATE_FACTOR = 1.3;
  * Dollars an hour of body or refinish labor at a retail body shop: engineerfix.com $75 to $150, and the surveys of the
  * National Auto Body Research ($63 mean in 2018) carried forward by CCC's yearly rises.
  */
-export const NATIONAL_BODY_RATE = { min: 70, max: 100 } as const;
+export const NATIONAL_BODY_RATE = { min: 75, max: 115 } as const;
 
 /** Paint and materials, dollars a refinish hour: $30 to $33 in 2014-21 (autobodynews.com), carried to 2025. */
-export const MATERIALS_RATE = { min: 40, max: 55 } as const;
+export const MATERIALS_RATE = { min: 42, max: 60 } as const;
 
 /**
  * Labor by state against the mean of the states. AAA's 2026 article by way of World Population Review, labor a repair;

@@ -15,6 +15,8 @@ export interface Panel {
   /** Has a left and a right. */
   sided: boolean;
   parts: Band;
+  /** Parts from this model year on, where they hold lamps of LEDs, cameras or radar. */
+  newer?: { from: number; parts: Band };
   replace: Band;
   repair?: { light: Band; moderate: Band };
   refinish: number;
@@ -35,7 +37,8 @@ export const PANELS: readonly Panel[] = [
     words: /\b(?:front (?:end )?bumper(?: cover)?|front fascia|bumper (?:cover )?(?:in|on|at) the front)\b/,
     kind: "plastic",
     sided: false,
-    parts: [280, 620],
+    parts: [280, 650],
+    newer: { from: 2020, parts: [340, 900] },
     replace: [1.8, 2.8],
     repair: { light: [1, 2], moderate: [2, 3.5] },
     refinish: 2.6,
@@ -53,7 +56,8 @@ export const PANELS: readonly Panel[] = [
     words: /\b(?:(?:rear|back) (?:end )?bumper(?: cover)?|rear fascia)\b/,
     kind: "plastic",
     sided: false,
-    parts: [260, 600],
+    parts: [260, 620],
+    newer: { from: 2020, parts: [320, 850] },
     replace: [1.8, 2.8],
     repair: { light: [1, 2], moderate: [2, 3.5] },
     refinish: 2.6,
@@ -72,6 +76,7 @@ export const PANELS: readonly Panel[] = [
     kind: "trim",
     sided: false,
     parts: [130, 360],
+    newer: { from: 2019, parts: [180, 550] },
     replace: [0.5, 1],
     refinish: 0,
     blend: 0,
@@ -145,16 +150,43 @@ export const PANELS: readonly Panel[] = [
   },
   {
     id: "trunk",
-    name: "Trunk lid or liftgate",
-    words: /\b(?:trunk(?: lid)?|lift ?gate|tail ?gate|hatch(?:back)?|boot lid|rear hatch|back hatch)\b/,
+    name: "Trunk lid",
+    words: /\b(?:trunk(?: lid)?|boot lid|deck ?lid)\b/,
     kind: "metal",
     sided: false,
-    parts: [420, 950],
-    replace: [2, 3.2],
+    parts: [380, 900],
+    replace: [1.8, 3],
     repair: { light: LIGHT_METAL, moderate: [3, 6] },
     refinish: 3,
     blend: 1,
     hidden: ["Latch, hinges and seal", "Rear body panel"],
+  },
+  {
+    id: "liftgate",
+    name: "Liftgate",
+    words:
+      /\b(?:lift ?gate|hatch(?:back| door)?|rear hatch|back hatch|rear door hatch|tail ?gate of (?:the|my) (?:suv|van))\b/,
+    kind: "metal",
+    sided: false,
+    parts: [550, 1300],
+    replace: [2.5, 4.5],
+    repair: { light: LIGHT_METAL, moderate: [3, 6.5] },
+    refinish: 3.2,
+    blend: 1,
+    hidden: ["Latch, hinges and seal", "Rear body panel", "Wiper, camera and wiring in the gate"],
+  },
+  {
+    id: "tailgate",
+    name: "Tailgate",
+    words: /\btail ?gate\b/,
+    kind: "metal",
+    sided: false,
+    parts: [350, 1000],
+    replace: [1, 2],
+    repair: { light: LIGHT_METAL, moderate: [3, 6] },
+    refinish: 3,
+    blend: 1,
+    hidden: ["Latch and camera", "Bed floor and rear sill"],
   },
   {
     id: "bedside",
@@ -200,7 +232,8 @@ export const PANELS: readonly Panel[] = [
       /\b(?:(?:side|door|wing|driver'?s?|passenger'?s?)(?: side)?(?: view)? mirrors?|side ?view mirrors?|mirrors?)\b/,
     kind: "trim",
     sided: true,
-    parts: [150, 400],
+    parts: [130, 400],
+    newer: { from: 2019, parts: [260, 850] },
     replace: [0.5, 0.9],
     refinish: 0.6,
     blend: 0,
@@ -212,8 +245,9 @@ export const PANELS: readonly Panel[] = [
     words: /\bhead ?(?:light|lamp)s?\b/,
     kind: "lamp",
     sided: true,
-    parts: [300, 950],
-    replace: [0.7, 1.3],
+    parts: [280, 900],
+    newer: { from: 2017, parts: [420, 1500] },
+    replace: [0.7, 1.6],
     refinish: 0,
     blend: 0,
   },
@@ -223,7 +257,8 @@ export const PANELS: readonly Panel[] = [
     words: /\b(?:tail ?(?:light|lamp)s?|(?:rear|brake|back) lights?)\b/,
     kind: "lamp",
     sided: true,
-    parts: [140, 350],
+    parts: [120, 330],
+    newer: { from: 2018, parts: [180, 560] },
     replace: [0.4, 0.8],
     refinish: 0,
     blend: 0,
@@ -245,7 +280,8 @@ export const PANELS: readonly Panel[] = [
     words: /\b(?:wind ?(?:shield|screen)|front glass)\b/,
     kind: "glass",
     sided: false,
-    parts: [230, 440],
+    parts: [200, 440],
+    newer: { from: 2018, parts: [280, 750] },
     replace: [1.5, 2.2],
     refinish: 0,
     blend: 0,
@@ -326,7 +362,7 @@ export const PANELS: readonly Panel[] = [
     kind: "structure",
     sided: false,
     parts: [0, 0],
-    replace: [7, 15],
+    replace: [8, 18],
     refinish: 0,
     blend: 0,
     hidden: ["Rails and floor, known only after measuring"],
@@ -382,6 +418,21 @@ export const PANELS: readonly Panel[] = [
 
 /** Bumper without front or rear, and a panel without a name. */
 export const BUMPER = /\bbumpers?(?: cover)?\b/;
+/** A bumper of which only the accident tells. */
+export const SOME_BUMPER: Panel = {
+  id: "bumper",
+  name: "A bumper",
+  words: BUMPER,
+  kind: "plastic",
+  sided: false,
+  parts: [270, 640],
+  replace: [1.8, 2.8],
+  repair: { light: [1, 2], moderate: [2, 3.5] },
+  refinish: 2.6,
+  blend: 0,
+  sensorsFrom: 2019,
+  hidden: ["Bumper reinforcement and absorber"],
+};
 export const SOME_PANEL: Panel = {
   id: "panel",
   name: "One body panel",
