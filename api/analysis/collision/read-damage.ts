@@ -137,6 +137,7 @@ function unique(damages: readonly Damage[]): Damage[] {
     if (!same) kept.push(damage);
     else {
       if (order.indexOf(damage.harm.severity) > order.indexOf(same.harm.severity)) same.harm = damage.harm;
+      same.count = Math.max(same.count, damage.count);
       same.side ??= damage.side;
       same.end ??= damage.end;
     }
