@@ -1,7 +1,7 @@
 import type { EvidenceKey } from "../knowledge/findings.ts";
 import type { Fact } from "../reading/evidence.ts";
 
-/** A fact with how much it counts, 0 to 1: less when hedged, and less beside others that say nearly the same. */
+/** A fact with how much it counts, 0 to 1: less when hedged or said in passing, and less beside others that say nearly the same. */
 export interface WeighedFact {
   fact: Fact;
   weight: number;
@@ -33,7 +33,7 @@ export function distinctFacts(facts: readonly Fact[]): WeighedFact[] {
     const group = TOGETHER.find((prefix) => fact.key.startsWith(prefix));
     const size = group ? telling.filter((other) => other.present && other.key.startsWith(group)).length : 1;
     const share = fact.present && size > 1 ? (1 + FURTHER * (size - 1)) / size : 1;
-    return { fact, weight: fact.certainty * share };
+    return { fact, weight: fact.certainty * (fact.prominence ?? 1) * share };
   });
 }
 

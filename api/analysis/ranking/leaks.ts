@@ -11,7 +11,7 @@ const HISTORY: Record<string, number> = { "recent.": 0.15, "replaced.": 0.25, "t
 /** Of all that shows a finding, this share is nothing that we know: causes that nobody listed. */
 const UNKNOWN_SHARE = 0.3;
 /** And this often a finding is no fact at all, but words misread. */
-const MISREAD = 0.0008;
+const MISREAD = 0.001;
 
 /**
  * The leaks of the noisy-or: how often an owner tells each finding although none of our causes is behind it. Findings

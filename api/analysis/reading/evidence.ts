@@ -10,6 +10,8 @@ export interface Fact {
   key: EvidenceKey;
   present: boolean;
   certainty: number;
+  /** How much of the story it is, up to 1, which is meant where it is absent: less for what a long text says in passing. */
+  prominence?: number;
   conditions: readonly Condition[];
   /** Circumstances the owner rules out: "does NOT happen when turning". */
   notConditions: readonly Condition[];

@@ -11,6 +11,7 @@ import type { Fact, Reading } from "./evidence.ts";
 import { FILLERS, NEGATORS } from "./fillers.ts";
 import { normalize } from "./normalize.ts";
 import type { Match } from "./pattern-index.ts";
+import { withProminence } from "./prominence.ts";
 import { speller } from "./spelling.ts";
 import { type Claims, stanceOf } from "./stance.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -30,7 +31,9 @@ export function readEvidence(text: string): Reading {
 
   const clauses = clausesOf(words, plain);
   const noticed = noticedIn(words, clauses, quoteOf);
-  const done = workDoneIn(words).map(({ key, from, to }) => noticedAt(plainFact(key, quoteOf(from, to)), from, to));
+  const done = workDoneIn(words, clauses).map(({ key, from, to }) =>
+    noticedAt(plainFact(key, quoteOf(from, to)), from, to),
+  );
   const replaced = new Set(done.map(({ fact }) => fact.key));
   const blamed = blamesIn(words, clauses)
     .filter(({ key }) => !replaced.has(key.replace("blamed.", "replaced.") as EvidenceKey))
@@ -38,13 +41,15 @@ export function readEvidence(text: string): Reading {
   const codes = codesIn(plain).map(({ key, start, end }) => plainFact(key, quote(start, end)));
 
   const inWords = [...noticed, ...done, ...blamed];
-  const facts = withoutVague(withComposites(merged([...inWords.map(({ fact }) => fact), ...codes])));
+  const mentioned = merged([...inWords.map(({ fact }) => fact), ...codes]);
+  const facts = withoutVague(withComposites(withProminence(mentioned, inWords, words.length)));
   const inOrder = facts.toSorted((a, b) => (a.quote?.start ?? 0) - (b.quote?.start ?? 0));
   const used = new Set(inWords.flatMap(({ at }) => at));
   return { facts: inOrder, recognized: recognizedShare(words, used, codes.length) };
 }
 
-interface Noticed {
+/** A mention of a fact, with the indexes of its words. */
+export interface Noticed {
   fact: Fact;
   at: readonly number[];
 }

@@ -13,6 +13,8 @@ export interface Stance {
 export type Claims = ReadonlyMap<number, ReadonlySet<number>>;
 
 const SCOPE = 5;
+/** A sentence is looked back over for so many words. */
+const FURTHEST = 40;
 const ENDS_SCOPE = new Set(
   "but and when while if because until since as that after once where why what then".split(" "),
 );
@@ -33,15 +35,29 @@ const WONDERED = /\b(will|would|could|can|should|does) (it|this|that|i)\b/;
 const ASKED =
   /^(so |and |but |or )?(is|are|was|could|would|should|will|does|do|did|can|might|may|am|any chance|has|have)\b/;
 
+/** "a slipping clutch will lead to a bad bearing, a torn belt and overheating": nothing after it has happened. */
+const CONSEQUENCE =
+  /\b(will|would|could|might|can|may|going to|gonna) (?:(?:eventually|then|also|just|even|probably|possibly|maybe|only) )*(?:be )?(lead|leading|result|end up|cause|causing|make|turn into|mean)\b/;
+/** "feels like someone rear ended me", "as if I had a flat": what it is like, not what it is. */
+const LIKENED =
+  /\b(like|as if|as though|if)( (someone|somebody|something|i|you|we|it|they|he|she|my|your|the|there|just|was|is|were|am|are|have|had|has|got|been|a|an|being|almost|having|driving|on|with))*$/;
+/** Events and conditions that owners liken things to; a noise, a smell or a shake is always likened. */
+const LIKENABLE =
+  /^(recent|tire|fuel\.empty|wheel|fire|airbag|suspension\.broken|start\.battery|engine\.seized|brake\.lockup)/;
+
 /** Reads negation, hedges and mere imagining around a match. */
-export function stanceOf(match: Match<unknown>, words: readonly Word[], clause: Clause, claimed: Claims): Stance {
+export function stanceOf(match: Match<string>, words: readonly Word[], clause: Clause, claimed: Claims): Stance {
   const before = surfaces(words, clause.from, match.from);
   const whole = surfaces(words, clause.from, clause.to);
   let certainty = 1;
   for (const [hedge, sure] of HEDGES) if (hedge.test(whole)) certainty = Math.min(certainty, sure);
+  const sentence = surfaces(words, sentenceStart(words, match.from), match.from);
   if (IMAGINED.test(before) && MAY_COME.test(before)) certainty = 0;
+  else if (CONSEQUENCE.test(sentence)) certainty = 0;
+  else if (LIKENABLE.test(match.target) && LIKENED.test(before)) certainty = 0;
   else if (WONDERED.test(before) && ASKED.test(whole)) certainty = 0;
-  else if (clause.question && ASKED.test(whole)) certainty = Math.min(certainty, 0.4);
+  else if (clause.question && ASKED.test(whole))
+    certainty = match.target.startsWith("recent.") ? 0 : Math.min(certainty, 0.4);
   const denials = denialsBefore(match, words, claimed) + (match.denied ? 1 : 0) + (overAfter(match, words) ? 1 : 0);
   return { denied: denials % 2 === 1, certainty };
 }
@@ -52,7 +68,13 @@ const surfaces = (words: readonly Word[], from: number, to: number) =>
     .map((w) => w.surface)
     .join(" ");
 
-function denialsBefore(match: Match<unknown>, words: readonly Word[], claimed: Claims): number {
+function sentenceStart(words: readonly Word[], at: number) {
+  let start = at;
+  while (start > Math.max(0, at - FURTHEST) && words[start]!.before !== "sentence") start--;
+  return start;
+}
+
+function denialsBefore(match: Match<string>, words: readonly Word[], claimed: Claims): number {
   let denials = 0;
   let cost = 0;
   for (let i = match.from - 1; i >= 0 && cost < SCOPE; i--) {
@@ -69,7 +91,7 @@ function denialsBefore(match: Match<unknown>, words: readonly Word[], claimed: C
 }
 
 /** "does not start and clicks": the negator says its own finding and denies nothing beside it. */
-function elsewhere(negator: number, { at }: Match<unknown>, claimed: Claims): boolean {
+function elsewhere(negator: number, { at }: Match<string>, claimed: Claims): boolean {
   const words = claimed.get(negator);
   return words !== undefined && !at.every((i) => words.has(i));
 }
@@ -93,7 +115,7 @@ function listGoesOn(words: readonly Word[], comma: number, to: number): boolean 
 }
 
 /** "the squeal is gone", "the light went away". */
-function overAfter(match: Match<unknown>, words: readonly Word[]): boolean {
+function overAfter(match: Match<string>, words: readonly Word[]): boolean {
   for (let i = match.to + 1, cost = 0; i < words.length && cost < 3; i++) {
     const word = words[i]!;
     if (word.before !== "none") return false;

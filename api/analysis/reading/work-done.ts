@@ -1,4 +1,5 @@
 import type { FindingId } from "../knowledge/findings.ts";
+import type { Clause } from "./clauses.ts";
 import { WORKED_ON } from "./compiled-lexicon.ts";
 import { FILLERS } from "./fillers.ts";
 import type { Match } from "./pattern-index.ts";
@@ -27,13 +28,23 @@ const BAD = /\b(bad|low|weak|failed|fail|dead|not|worn|gone|needs?|leak|leaking|
 const REACH = 5;
 
 /** Reads "new battery", "replaced the alternator and the belt", "battery tested fine" out of the words. */
-export function workDoneIn(words: readonly Word[]): WorkDone[] {
+export function workDoneIn(words: readonly Word[], clauses: readonly Clause[]): WorkDone[] {
   const named = WORKED_ON.find(words);
   const parts = named.filter((part) => !named.some((other) => isLongerName(other, part)));
   return parts.flatMap((part) => {
     const place = part.target.startsWith("replaced.") ? replaced(part, words) : tested(part, words);
-    return place && !startedWith(place, words) ? [{ key: part.target, ...place }] : [];
+    const done = place && !startedWith(place, words) && !isAsked(place, words, clauses);
+    return done ? [{ key: part.target, ...place }] : [];
   });
+}
+
+/** "Am I looking at a new transmission?" */
+function isAsked({ from }: { from: number }, words: readonly Word[], clauses: readonly Clause[]): boolean {
+  const { question } = clauses.find((clause) => clause.from <= from && clause.to > from)!;
+  return (
+    question &&
+    /^(am|is|are|should|do|does|would|could|can|will|how|what|which)$/.test(words[stretchStart(words, from)]!.surface)
+  );
 }
 
 /** "It shakes since I got new tires": the work came first and cured nothing, unlike "it STILL shakes after new tires". */
@@ -75,6 +86,9 @@ function replaced({ from, to }: Match<FindingId>, words: readonly Word[]) {
     if (/^(but|when|if|for)$/.test(word.surface)) cost++;
     if (!FILLERS.has(word.root)) cost += word.surface === "and" ? 0.5 : 1;
   }
+  for (let i = to + 2; i < Math.min(words.length - 1, to + 10) && words[i]!.before !== "sentence"; i++)
+    if (words[i]!.surface.match(/^(new|used|rebuilt)$/) && /^(one|ones|set|pair)$/.test(words[i + 1]!.surface))
+      return notYet(words, start, i, "new") ? null : { from, to: i + 1 };
   return null;
 }
 

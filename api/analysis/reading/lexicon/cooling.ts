@@ -83,7 +83,7 @@ export const COOLING = {
   ],
   "cooling.fan_dead": [
     "(cooling fan|radiator fan|electric fan|=fans|engine fan|condenser fan) .. (not come|not work|not kick|not turn|not run|not spin|dead|not on|never come|die|break|not engage|not working|stop) -cabin/blower/vent",
-    "fan not (come on|kick on|turn on|spin|engage) -heat/cabin/inside",
+    "(fan|fans) not (come on|kick on|turn on|spin|engage|run|work) -heat/cabin/inside/blower",
     "(cooling|radiator) fan .. (fail|bad|out|not)",
     "no fan",
     "!(cooling fan|radiator fan|fan|fans) .. (work|run|come on|kick on|turn on|running|spin)",

@@ -57,7 +57,7 @@ export const TRANSMISSION = {
     "cvt .. judder",
   ],
   "trans.no_drive": [
-    "(car|truck) not move -mirror/window/seat/key",
+    "(car|truck|would|and|but|then) not move -mirror/window/seat/key",
     "(not|no) .. (go|move|drive|roll) .. (in gear|in any gear|forward or|any gear|drive or|gear|at all|in drive|reverse or)",
     "no drive",
     "(put|shift) .. (drive|gear|any) .. (not move|not go|nothing|no movement)",
@@ -231,6 +231,8 @@ export const TRANSMISSION = {
     "(4wd|awd|four wheel|4 wheel|4x4|4 high|4hi|4lo|4 lo|4 low|four wheel drive|4 wheel drive|all wheel drive|transfer case) .. (not engage|not work|not go|stuck|not shift|not come|fail|not disengage|disabled|stop work|not lock)",
     "not (go|shift|engage|get) .. (in|into) .. (4wd|4x4|four wheel|4 wheel|4 high|4hi|4 low)",
     "no 4wd/awd/4x4",
+    "front (wheels|axle) not (pull|turn|spin|engage|drive|get power)",
+    "(4wd|4x4|4 wheel drive|four wheel drive) light .. (but|and) .. not",
   ],
   "driveline.boot_torn": [
     "(cv boot|boot|axle boot|boots) .. (tear|torn|split|rip|ripped|crack|leak|bust|busted|broke|hole|bad)",
