@@ -1,10 +1,11 @@
+import type { ComponentType } from "react";
 import { STEPS } from "#shared/steps.ts";
 import { lazyPage, type PageContent } from "./lazy-page.tsx";
 import { Landing } from "./pages/landing/Landing.tsx";
 import { NotFound } from "./pages/not-found/NotFound.tsx";
 import { SharedResult } from "./pages/shared-result/SharedResult.tsx";
 import { Steps } from "./pages/steps/Steps.tsx";
-import { PATHS, placeOf, plainPath, SHARED_PATH, sharedTokenOf, WIZARD_PATHS } from "./routes.ts";
+import { PATHS, placeOf, plainPath, SHARED_PATH, sharedTokenOf, TEST_PATHS, WIZARD_PATHS } from "./routes.ts";
 import { texts } from "./texts/index.ts";
 
 /** A page of the site. Addresses with one `id` are one page: going from one to another keeps it mounted. */
@@ -31,6 +32,13 @@ const faqs = lazyPage(async () => (await import("./pages/faqs/Faqs.tsx")).Faqs);
 const privacyPolicy = lazyPage(async () => (await import("./pages/legal/PrivacyPolicy.tsx")).PrivacyPolicy);
 const termsConditions = lazyPage(async () => (await import("./pages/legal/TermsConditions.tsx")).TermsConditions);
 
+/** A test page; `id` is also what the tab calls it. */
+function testPage(path: string, load: () => Promise<ComponentType>): [string, Page] {
+  const id = path.slice(1);
+  return [path, { id, ...heads.testPage(id), Content: lazyPage(load), noindex: true }];
+}
+const testShops = () => import("./pages/test-shops/pages.tsx");
+
 const PAGES = new Map<string, Page>([
   [PATHS.home, { id: "landing", ...heads.landing, Content: Landing }],
   [PATHS.faqs, { id: "faqs", ...heads.faqs, Content: faqs }],
@@ -38,6 +46,16 @@ const PAGES = new Map<string, Page>([
   [PATHS.privacy, { id: "privacy-policy", ...heads.privacyPolicy, Content: privacyPolicy }],
   [PATHS.terms, { id: "terms-conditions", ...heads.termsConditions, Content: termsConditions }],
   ...WIZARD_PATHS.map((path): [string, Page] => [path, stepPage(path)]),
+  testPage(TEST_PATHS.api, async () => (await import("./pages/test-api/TestApi.tsx")).TestApi),
+  testPage(TEST_PATHS.shops, async () => (await testShops()).TestShops),
+  testPage(TEST_PATHS.shopsDirect, async () => (await testShops()).TestShopsDirect),
+  testPage(TEST_PATHS.regionalShops, async () => (await testShops()).TestRegionalShops),
+  testPage(TEST_PATHS.betterShops, async () => (await testShops()).TestBetterShops),
+  testPage(TEST_PATHS.localShops, async () => (await testShops()).TestLocalShops),
+  testPage(
+    TEST_PATHS.shopEstimate,
+    async () => (await import("./pages/test-estimate/TestShopEstimate.tsx")).TestShopEstimate,
+  ),
 ]);
 
 const SHARED: Page = { id: "shared-result", ...heads.sharedResult, Content: SharedResult, noindex: true };

@@ -10,6 +10,17 @@ export const PATHS = {
   terms: "/terms-conditions",
 } as const;
 
+/** Pages for developers, which nothing links to. */
+export const TEST_PATHS = {
+  api: "/test-api",
+  shops: "/test-shops",
+  shopsDirect: "/test-shops-direct",
+  regionalShops: "/test-regional-shops",
+  betterShops: "/test-better-shops",
+  localShops: "/test-local-shops",
+  shopEstimate: "/test-shop-estimate",
+} as const;
+
 /** The landing page's section that the header's button leads to, from any page. */
 export const HOW_IT_WORKS = "how-it-works";
 

@@ -2,3 +2,4 @@
 export { faqs } from "./faqs.ts";
 export { privacyPolicy } from "./privacy-policy.ts";
 export { termsConditions } from "./terms-conditions.ts";
+export { testPages } from "./test-pages.ts";

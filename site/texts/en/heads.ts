@@ -33,5 +33,6 @@ export const heads = {
     title: "Shared result | Repair Assist",
     description: "Likely causes and fair prices, as an owner shared them.",
   },
+  testPage: (title: string) => ({ title: `${title} | Repair Assist`, description: "A page for developers." }),
   notFound: { title: "404 Page Not Found | Repair Assist", description: "This address has no page." },
 };

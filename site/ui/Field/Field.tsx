@@ -7,17 +7,18 @@ type FieldProps = { label: string; name: string } & (
 );
 
 /** A labelled cell of a paper form; with `rows` it takes several lines. Stands inside `Fields`. */
-export function Field({ label, ...props }: FieldProps) {
+export function Field({ label, className, ...props }: FieldProps) {
   const id = useId();
+  const classes = [styles.input, className].filter(Boolean).join(" ");
   return (
     <div className={styles.cell}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       {props.rows === undefined ? (
-        <input id={id} className={styles.input} {...props} />
+        <input id={id} className={classes} {...props} />
       ) : (
-        <textarea id={id} className={styles.input} {...props} />
+        <textarea id={id} className={classes} {...props} />
       )}
     </div>
   );

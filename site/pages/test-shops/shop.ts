@@ -1,0 +1,10 @@
+/** What these pages show of a shop. Samples have no id, and answers may lack anything. */
+export interface TestShop {
+  name: string;
+  address: string;
+  distanceInMiles: number;
+  rating: number | null;
+  reviewCount: number;
+  phone: string;
+  hours: string;
+}
