@@ -1,10 +1,11 @@
 /** What an hour of a shop's time costs, nationally and by place. */
 
 /**
- * Dollars an hour at an independent shop. Almost half of US shops charge $120 to $159: PartsTech report of 752 shops,
- * 2025, quoted by AAA in "Average mechanic labor rate and repair costs in your state", 2026.
+ * Dollars an hour at an independent shop. Almost half of US shops charge $120 to $159 and the whole range goes from below
+ * $100 to above $200: PartsTech report of 752 shops, 2025, quoted by AAA in "Average mechanic labor rate and repair costs
+ * in your state", 2026. The ends lie between, so that most shops are inside.
  */
-export const NATIONAL_RATE = { min: 120, max: 160 } as const;
+export const NATIONAL_RATE = { min: 115, max: 165 } as const;
 
 /** A dealer's hour against an independent's: Lang iReport 2015 ($106 against $82), ratchetandwrench.com. */
 export const DEALER_RATE_FACTOR = 1.3;

@@ -29,11 +29,11 @@ describe("a price", () => {
     const { basis } = priceRepair("pads_rotors_front", camry, SCOTTSDALE);
     expect(basis.place).toBe("Scottsdale, AZ 85253");
     expect(basis.lines.map(({ label, note }) => `${label}: ${note}`)).toEqual([
-      "Labor: 1.5–2.1 hours × $120–$165 an hour",
+      "Labor: 1.5–2.1 hours × $115–$170 an hour",
       "Parts: Front pads and two rotors, mid-grade",
       "Shop supplies: Cleaner, grease, disposal",
     ]);
-    expect(basis.lines[0]!.amount).toEqual({ min: Math.round(1.5 * 120), max: Math.round(2.1 * 165) });
+    expect(basis.lines[0]!.amount).toEqual({ min: Math.round(1.5 * 115), max: Math.round(2.1 * 170) });
     expect(basis.excluded.join("; ")).toMatch(/tax.*Diagnosis.*Towing/);
     expect(basis.sources.length).toBeGreaterThan(1);
   });
