@@ -1,58 +1,135 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, isNull, type SQL, sql } from "drizzle-orm";
 import { milesBetween, type Position } from "#shared/great-circle.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { Database } from "../db/database.ts";
-import { shops } from "../db/schema/index.ts";
+import { onMap, shops } from "../db/schema/shops.ts";
+import { openingHours } from "./hours.ts";
 import { nationalPhone } from "./phone.ts";
+import { boxAround, mapPoint } from "./reach.ts";
+import { SAMPLE } from "./sample-directory.ts";
+import type { Specialty } from "./specialties.ts";
 
 type Row = typeof shops.$inferSelect;
 
 export type Directory = ReturnType<typeof createDirectory>;
 
-/** The directory of shops in the database, asked by position. */
-export function createDirectory(db: Database) {
-  const latitude = sql.placeholder("latitude");
-  const longitude = sql.placeholder("longitude");
-  // The very expression of the index, ordered by `<->`: PostgreSQL walks the index outward and reads `limit` rows.
-  const nearest = (where?: SQL) =>
-    db
-      .select()
-      .from(shops)
-      .where(where)
-      .orderBy(sql`ll_to_earth(${shops.latitude}, ${shops.longitude}) <-> ll_to_earth(${latitude}, ${longitude})`)
-      .limit(sql.placeholder("limit"));
+/** Which shops of the directory one looks for. */
+export interface Search {
+  /** How many at most. */
+  limit: number;
+  /** How far at most; however far it is, unless given. */
+  miles?: number;
+  /** Of the ZIP region alone: the first digit of a ZIP. */
+  region?: string;
+  /** Only those that do one of these. */
+  specialties?: readonly Specialty[];
+}
 
-  const anywhere = nearest().prepare("nearest_shops");
-  const inRegion = nearest(sql`left(${shops.zipCode}, 1) = ${sql.placeholder("region")}`).prepare("nearest_in_region");
+/** Within a reach no more shops are read than so many for each that is wanted: many may lie on one spot. */
+const ON_ONE_SPOT = 5;
+
+/** The directory of shops in the database, asked by position. `now` is what opening hours are read by. */
+export function createDirectory(db: Database, now: () => Date = () => new Date()) {
+  const queries = prepareQueries(db);
+
+  /**
+   * The nearest on the map, by walking its index outward. How far the farthest of them really is tells where nearer ones
+   * can lie, and all of those are read: so the answer is exact at every latitude.
+   */
+  async function nearest(position: Position, search: Search) {
+    const found = await queries.nearest(position, search);
+    if (found.length < search.limit) return found;
+    const reach = Math.max(...found.map((row) => milesBetween(position, row)));
+    return queries.within(position, { ...search, miles: reach });
+  }
 
   return {
-    /** The `limit` shops nearest to a point, however far that is, nearest first. */
-    async near({ latitude, longitude }: Position, limit: number): Promise<Shop[]> {
-      const rows = await anywhere.execute({ latitude, longitude, limit });
-      return rows.map((row) => shopAt(row, { latitude, longitude }));
-    },
-
-    /** As `near`, of the ZIP region `region` alone: the first digit of a ZIP. */
-    async nearInRegion({ latitude, longitude }: Position, region: string, limit: number): Promise<Shop[]> {
-      const rows = await inRegion.execute({ latitude, longitude, region, limit });
-      return rows.map((row) => shopAt(row, { latitude, longitude }));
+    /** The shops nearest to a point, nearest first; of likely doubles one. */
+    async near(position: Position, search: Search): Promise<Shop[]> {
+      const { limit, miles } = search;
+      const rows =
+        miles === undefined ? await nearest(position, search) : await queries.within(position, { ...search, miles });
+      const at = now();
+      return rows
+        .map((row) => ({ row, miles: milesBetween(position, row) }))
+        .filter((one) => miles === undefined || one.miles <= miles)
+        .sort((a, b) => a.miles - b.miles)
+        .slice(0, limit)
+        .map((one) => shopAt(one.row, one.miles, at));
     },
   };
 }
 
-const shopAt = (row: Row, from: Position): Shop => ({
-  id: row.id,
-  name: row.name,
-  address: `${row.street}, ${row.city}, ${row.state} ${row.zipCode}`,
-  distanceInMiles: Math.round(milesBetween(from, row) * 100) / 100,
-  rating: row.rating,
-  reviewCount: row.reviewCount,
-  phone: nationalPhone(row.phone),
-  hours: row.hours,
-  sample: row.source === "sample",
-  specialties: row.specialties,
-  website: row.website ?? undefined,
-  latitude: row.latitude,
-  longitude: row.longitude,
-  attribution: row.attribution ?? undefined,
-});
+/** The two searches by map, each prepared once for each choice of filters. */
+function prepareQueries(db: Database) {
+  const value = (name: string) => sql`${sql.placeholder(name)}::float8`;
+  const box = sql`box(point(${value("east")}, ${value("north")}), point(${value("west")}, ${value("south")}))`;
+  const onShopMap = onMap(shops.latitude, shops.longitude);
+  const prepare = (name: string, ...filters: SQL[]) =>
+    db
+      .select()
+      .from(shops)
+      .where(and(isNull(shops.duplicateOf), ...filters))
+      .orderBy(sql`${onShopMap} <-> point(${value("x")}, ${value("y")})`)
+      .limit(sql.placeholder("limit"))
+      .prepare(name);
+  const withFilters = (name: string, ...filters: SQL[]) => {
+    const region = sql`left(${shops.zipCode}, 1) = ${sql.placeholder("region")}`;
+    const specialty = sql`${shops.specialties} && ${sql.placeholder("specialties")}::text[]`;
+    const variants = {
+      any: prepare(name, ...filters),
+      region: prepare(`${name}_region`, ...filters, region),
+      specialty: prepare(`${name}_specialty`, ...filters, specialty),
+      both: prepare(`${name}_region_specialty`, ...filters, region, specialty),
+    };
+    return ({ region, specialties }: Search) =>
+      variants[region === undefined ? (specialties ? "specialty" : "any") : specialties ? "both" : "region"];
+  };
+  const nearest = withFilters("shops_nearest");
+  const within = withFilters("shops_within", sql`${onShopMap} <@ ${box}`);
+  const parameters = (position: Position, { limit, region, specialties }: Search) => ({
+    ...mapPoint(position),
+    limit,
+    region,
+    specialties: specialties && `{${specialties.map((one) => JSON.stringify(one)).join(",")}}`,
+  });
+
+  return {
+    nearest: (position: Position, search: Search): Promise<Row[]> =>
+      nearest(search).execute(parameters(position, search)),
+    /** All within some miles and a few that are farther, up to several times the limit. */
+    within(position: Position, search: Search & { miles: number }): Promise<Row[]> {
+      const { low, high } = boxAround(position, search.miles);
+      return within(search).execute({
+        ...parameters(position, { ...search, limit: search.limit * ON_ONE_SPOT }),
+        ...{ west: low.x, south: low.y, east: high.x, north: high.y },
+      });
+    },
+  };
+}
+
+/** A row as the calls answer it, seen from so many miles away. */
+function shopAt(row: Row, miles: number, now: Date): Shop {
+  const { text, status, open } = openingHours(row.hours, row, now);
+  return {
+    id: row.id,
+    name: row.name,
+    address: [row.street, row.city, `${row.state} ${row.zipCode}`].filter(Boolean).join(", "),
+    distanceInMiles: Math.round(miles * 100) / 100,
+    rating: row.rating,
+    reviewCount: row.reviewCount,
+    phone: row.phone === null ? "" : nationalPhone(row.phone),
+    hours: text,
+    ...(status && { status }),
+    ...(open !== undefined && { open }),
+    sample: row.source === SAMPLE,
+    partner: row.partner,
+    specialties: row.specialties,
+    brands: row.brands,
+    certifications: row.certifications,
+    website: row.website ?? undefined,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    attribution: row.attribution ?? undefined,
+  };
+}

@@ -28,7 +28,7 @@ describe("the sample directory", () => {
   it.each(["85253", "85001", "90210", "10001", "60601", "30301", "70112", "19801", "19901"])(
     "has at least three shops within six miles of %s",
     async (zip) => {
-      const shops = await directory.near(placeOf(zip)!, 3);
+      const shops = await directory.near(placeOf(zip)!, { limit: 3 });
       expect(shops).toHaveLength(3);
       for (const shop of shops) {
         expect(shop.distanceInMiles).toBeLessThanOrEqual(6);
@@ -47,7 +47,7 @@ describe("the sample directory", () => {
 
 describe("a search of the directory", () => {
   it("answers nearest first, with the miles and the phone as people here write it", async () => {
-    const shops = await directory.near(placeOf("85253")!, 20);
+    const shops = await directory.near(placeOf("85253")!, { limit: 20 });
     const miles = shops.map((shop) => shop.distanceInMiles);
     expect(miles).toEqual([...miles].sort((a, b) => a - b));
     expect(shops[0]?.phone).toMatch(/^\(480\) 555-01\d\d$/);
@@ -56,21 +56,9 @@ describe("a search of the directory", () => {
 
   it("can stay in the region of a ZIP's first digit", async () => {
     const elPaso = placeOf("79901")!;
-    const anywhere = await directory.near(elPaso, 12);
-    const region = await directory.nearInRegion(elPaso, "7", 12);
+    const anywhere = await directory.near(elPaso, { limit: 12 });
+    const region = await directory.near(elPaso, { limit: 12, region: "7" });
     expect(region.every((shop) => / 7\d{4}$/.test(shop.address))).toBe(true);
     expect(anywhere.some((shop) => !/ 7\d{4}$/.test(shop.address))).toBe(true);
-  });
-
-  it("walks the index instead of sorting the table", async () => {
-    await db.execute(sql`analyze shops`);
-    const plan = await db.transaction(async (tx) => {
-      await tx.execute(sql`set local enable_seqscan = off`);
-      return tx.execute(
-        sql`explain select * from shops order by ll_to_earth(latitude, longitude) <-> ll_to_earth(33.5, -112) limit 5`,
-      );
-    });
-    expect(JSON.stringify(plan)).toContain("Index Scan using shops_position_index");
-    expect(JSON.stringify(plan)).not.toContain("Sort");
   });
 });

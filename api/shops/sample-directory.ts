@@ -1,10 +1,14 @@
-import { count } from "drizzle-orm";
+import { ne, notInArray, sql } from "drizzle-orm";
 import { milesBetween } from "#shared/great-circle.ts";
 import type { Database } from "../db/database.ts";
 import { shops } from "../db/schema/index.ts";
 import { allPlaces, type Place, placeOf } from "../geography/places.ts";
+import { nameKey } from "./name-key.ts";
 import { SAMPLE_TOWNS } from "./sample-towns.ts";
 import type { Specialty } from "./specialties.ts";
+
+/** The source of made-up shops. They give way to the first real ones. */
+export const SAMPLE = "sample";
 
 type NewShop = typeof shops.$inferInsert;
 
@@ -12,50 +16,50 @@ type NewShop = typeof shops.$inferInsert;
 const KINDS: { name: string; hours: string; specialties: Specialty[] }[] = [
   {
     name: "Sample Auto Repair",
-    hours: "Mon–Fri 7:30 AM–6 PM, Sat 8 AM–2 PM",
+    hours: "Mo-Fr 07:30-18:00; Sa 08:00-14:00",
     specialties: ["General repair", "Brakes", "Engine"],
   },
-  { name: "Sample Body and Paint", hours: "Mon–Fri 8 AM–5 PM", specialties: ["Body and paint"] },
+  { name: "Sample Body and Paint", hours: "Mo-Fr 08:00-17:00", specialties: ["Body and paint"] },
   {
     name: "Sample Brake and Tire",
-    hours: "Mon–Sat 7 AM–6 PM",
+    hours: "Mo-Sa 07:00-18:00",
     specialties: ["Brakes", "Tires and wheels", "Steering and suspension"],
   },
   {
     name: "Sample Transmission and Clutch",
-    hours: "Mon–Fri 8 AM–5:30 PM",
+    hours: "Mo-Fr 08:00-17:30",
     specialties: ["Transmission and clutch"],
   },
   {
     name: "Sample Electric and Hybrid",
-    hours: "Mon–Fri 8 AM–6 PM",
+    hours: "Mo-Fr 08:00-18:00",
     specialties: ["Electrical", "Hybrid and electric"],
   },
   {
     name: "Sample Cooling and Exhaust",
-    hours: "Mon–Fri 8 AM–5 PM, Sat 8 AM–12 PM",
+    hours: "Mo-Fr 08:00-17:00; Sa 08:00-12:00",
     specialties: ["General repair", "Cooling and air conditioning", "Exhaust and emissions"],
   },
 ];
-const PER_TOWN = 4;
 const NEAR_MILES = 6;
 
 /**
- * About 360 made-up shops for a fresh install. Names say "Sample", the numbers are those kept for fiction (555-01xx), and
+ * About 400 made-up shops for a fresh install. Names say "Sample", the numbers are those kept for fiction (555-01xx), and
  * there are no ratings. Each stands at the true position of a ZIP in or next to its town.
  */
 export function sampleShops(): NewShop[] {
   const used = new Map<string, number>();
-  return SAMPLE_TOWNS.flatMap(([zip, areaCode], town) => {
-    const places = placesAround(placeOf(zip)!);
-    return kindsOf(town).map((kind, i) => {
+  return SAMPLE_TOWNS.flatMap(([zip, areaCode, shops], town) => {
+    const places = placesAround(placeOf(zip)!, shops);
+    return kindsOf(town, shops).map((kind, i) => {
       const line = used.get(areaCode) ?? 0;
       used.set(areaCode, line + 1);
       const place = places[i % places.length]!;
       return {
-        source: "sample",
+        source: SAMPLE,
         sourceId: `${zip}-${i + 1}`,
         name: `${kind.name} of ${place.city}`,
+        nameKey: nameKey(`${kind.name} of ${place.city}`),
         street: `${100 * (i + 1)} Sample Street`,
         city: place.city,
         state: place.state,
@@ -70,21 +74,45 @@ export function sampleShops(): NewShop[] {
   });
 }
 
-/** Puts the sample shops into a directory that has none at all; a directory in use is left alone. */
+/**
+ * Puts the sample shops into a directory that has no others, or brings those there up to date; a directory in use is left
+ * alone. Those of an older version that are no more go.
+ */
 export async function loadSampleDirectory(db: Database) {
-  const [row] = await db.select({ count: count() }).from(shops);
+  const [real] = await db.select({ id: shops.id }).from(shops).where(ne(shops.source, SAMPLE)).limit(1);
+  if (real) return;
+  const all = sampleShops();
   // Two servers may start at once on an empty database.
-  if (row?.count === 0) await db.insert(shops).values(sampleShops()).onConflictDoNothing();
+  await db
+    .insert(shops)
+    .values(all)
+    .onConflictDoUpdate({
+      target: [shops.source, shops.sourceId],
+      set: {
+        name: sql`excluded.name`,
+        nameKey: sql`excluded.name_key`,
+        phone: sql`excluded.phone`,
+        hours: sql`excluded.hours`,
+        specialties: sql`excluded.specialties`,
+      },
+    });
+  await db.delete(shops).where(
+    notInArray(
+      shops.sourceId,
+      all.map(({ sourceId }) => sourceId),
+    ),
+  );
 }
 
-const kindsOf = (town: number) => [
-  KINDS[0]!,
-  KINDS[1]!,
-  ...Array.from({ length: PER_TOWN - 2 }, (_, i) => KINDS[2 + ((town * 2 + i) % (KINDS.length - 2))]!),
-];
+const kindsOf = (town: number, shops: number) =>
+  [
+    KINDS[0]!,
+    KINDS[1]!,
+    ...Array.from({ length: 2 }, (_, i) => KINDS[2 + ((town * 2 + i) % (KINDS.length - 2))]!),
+  ].slice(0, shops);
 
 /** The town's own position, then those nearest to it within a short drive: no two shops on one spot where it can be. */
-function placesAround(center: Place): Place[] {
+function placesAround(center: Place, count: number): Place[] {
   const around = [...allPlaces()]
     .filter((place) => place.state === center.state)
     .map((place) => ({ place, miles: milesBetween(center, place) }))
@@ -92,5 +120,5 @@ function placesAround(center: Place): Place[] {
     .sort((a, b) => a.miles - b.miles || a.place.zip.localeCompare(b.place.zip));
   const spots: Place[] = [center];
   for (const { place } of around) if (spots.every((spot) => milesBetween(spot, place) >= 0.5)) spots.push(place);
-  return spots.slice(0, PER_TOWN);
+  return spots.slice(0, count);
 }

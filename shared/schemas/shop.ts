@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import { MAX_LENGTH } from "./lengths.ts";
 
-/** A shop as every shop call answers it. `rating: null` means that no source rates it; `phone` is shown nationally. */
+/**
+ * A shop as every shop call answers it. `rating: null` means that no source rates it; `phone` is shown nationally; `hours`
+ * are the week, `status` and `open` the moment, both in the shop's own time. A shop without a position must not be drawn
+ * on a map: its source does not allow it.
+ */
 export const Shop = z.object({
   id: z.string(),
   name: z.string(),
@@ -11,8 +15,13 @@ export const Shop = z.object({
   reviewCount: z.number(),
   phone: z.string(),
   hours: z.string(),
+  status: z.optional(z.string()),
+  open: z.optional(z.boolean()),
   sample: z.optional(z.boolean()),
+  partner: z.optional(z.boolean()),
   specialties: z.optional(z.array(z.string())),
+  brands: z.optional(z.array(z.string())),
+  certifications: z.optional(z.array(z.string())),
   reason: z.optional(z.string()),
   website: z.optional(z.string()),
   latitude: z.optional(z.number()),

@@ -13,6 +13,6 @@ export const createRecommendations = (directory: Directory) => ({
   async for({ results, subject }: DiagnosticRecord): Promise<Recommendation> {
     const place = placeOf(subject?.zipCode ?? "");
     if (!place) return { shops: [], note: "We do not know where your ZIP code is." };
-    return rankShops(await directory.near(place, CANDIDATES), specialtiesFor(results), SHOWN);
+    return rankShops(await directory.near(place, { limit: CANDIDATES }), specialtiesFor(results), SHOWN);
   },
 });

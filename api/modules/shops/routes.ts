@@ -10,7 +10,7 @@ const LIMIT = 20;
 /** The three searches of the shop directory by ZIP, nearest first. They need no session. */
 export const shopsRoutes = ({ directory }: { directory: Directory }) =>
   new Elysia({ name: "shops" })
-    .get("/api/shops", async ({ query }) => ({ shops: await directory.near(placeIn(query), LIMIT) }), {
+    .get("/api/shops", async ({ query }) => ({ shops: await directory.near(placeIn(query), { limit: LIMIT }) }), {
       query: ShopSearchQuery,
       response: ShopsResponse,
       detail: { summary: "Shops of the directory near a ZIP", tags: ["Shops"] },
@@ -19,7 +19,7 @@ export const shopsRoutes = ({ directory }: { directory: Directory }) =>
       "/api/regional-shops",
       async ({ query }) => {
         const place = placeIn(query);
-        return { shops: await directory.nearInRegion(place, place.zip.charAt(0), LIMIT) };
+        return { shops: await directory.near(place, { limit: LIMIT, region: place.zip.charAt(0) }) };
       },
       {
         query: ShopSearchQuery,
@@ -27,11 +27,15 @@ export const shopsRoutes = ({ directory }: { directory: Directory }) =>
         detail: { summary: "Shops of the directory near a ZIP, within its region", tags: ["Shops"] },
       },
     )
-    .get("/api/places-shops", async ({ query }) => ({ shops: await directory.near(placeIn(query), LIMIT) }), {
-      query: ShopSearchQuery,
-      response: ShopsResponse,
-      detail: { summary: "Shops of a live provider near a ZIP, else of the directory", tags: ["Shops"] },
-    });
+    .get(
+      "/api/places-shops",
+      async ({ query }) => ({ shops: await directory.near(placeIn(query), { limit: LIMIT }) }),
+      {
+        query: ShopSearchQuery,
+        response: ShopsResponse,
+        detail: { summary: "Shops of a live provider near a ZIP, else of the directory", tags: ["Shops"] },
+      },
+    );
 
 function placeIn({ zipCode }: ShopSearchQuery) {
   const place = placeOf(zipCode);

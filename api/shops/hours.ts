@@ -1,0 +1,91 @@
+import tzLookup from "@photostructure/tz-lookup";
+import OpeningHours from "opening_hours";
+import type { Position } from "#shared/great-circle.ts";
+import { timesText, weekText } from "./hours-text.ts";
+
+/** Opening hours as a card shows them. */
+export interface ShownHours {
+  /** "Mon–Fri 7:30 AM–6 PM, Sat 8 AM–2 PM": the week, or the source's own words where they are no rule. */
+  text: string;
+  /** "Open now · until 6 PM", in the shop's own time. Absent where nobody can tell. */
+  status?: string;
+  /** Is it open? Absent where nobody can tell. */
+  open?: boolean;
+}
+
+interface Spot extends Position {
+  /** Two letters: holidays are a state's. */
+  state: string;
+}
+
+/** Longer rules than OpenStreetMap takes are nobody's opening hours. */
+const MAX_LENGTH = 255;
+/** Rules are read once: shops share them, and a search reads the same shops again. */
+const KEPT = 5_000;
+const DAY = 24 * 60 * 60 * 1000;
+
+const kept = new Map<string, OpeningHours | undefined>();
+
+/** Reads opening hours as OpenStreetMap writes them, at a moment, where the shop is. */
+export function openingHours(hours: string, spot: Spot, now: Date): ShownHours {
+  const rule = ruleOf(hours, spot);
+  if (!rule) return { text: hours };
+  const clock = wallClock(now, spot);
+  if (!clock) return { text: hours };
+  const text = weekText(rule, clock) ?? hours;
+  if (rule.getUnknown(clock)) return { text };
+  const open = rule.getState(clock);
+  return { text, open, status: open ? openStatus(rule, clock) : closedStatus(rule, clock) };
+}
+
+function ruleOf(hours: string, spot: Spot): OpeningHours | undefined {
+  if (hours === "" || hours.length > MAX_LENGTH) return undefined;
+  // What goes by the sun depends on the place.
+  const byTheSun = /sun|dawn|dusk/i.test(hours);
+  const key = [hours, spot.state, ...(byTheSun ? [spot.latitude, spot.longitude] : [])].join("|");
+  if (kept.has(key)) return kept.get(key);
+  if (kept.size >= KEPT) kept.clear();
+  const rule = parse(hours, spot);
+  kept.set(key, rule);
+  return rule;
+}
+
+function parse(hours: string, { latitude, longitude, state }: Spot) {
+  try {
+    return new OpeningHours(hours, { lat: latitude, lon: longitude, address: { country_code: "us", state } });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the clock on the shop's wall shows, as a date of this process: the library reads a date's local fields. Undefined
+ * where the zone is not known.
+ */
+export function wallClock(now: Date, { latitude, longitude }: Position): Date | undefined {
+  try {
+    const shown = new Intl.DateTimeFormat("en-US", {
+      timeZone: tzLookup(latitude, longitude),
+      hourCycle: "h23",
+      ...{ year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" },
+    }).formatToParts(now);
+    const field = (type: Intl.DateTimeFormatPartTypes) => Number(shown.find((part) => part.type === type)?.value);
+    return new Date(field("year"), field("month") - 1, field("day"), field("hour"), field("minute"));
+  } catch {
+    return undefined;
+  }
+}
+
+function openStatus(rule: OpeningHours, clock: Date) {
+  const closes = rule.getNextChange(clock, new Date(clock.getTime() + 7 * DAY));
+  if (!closes || closes.getTime() - clock.getTime() > DAY) return "Open now";
+  return `Open now · until ${timesText(closes)}`;
+}
+
+function closedStatus(rule: OpeningHours, clock: Date) {
+  const opens = rule.getNextChange(clock, new Date(clock.getTime() + 7 * DAY));
+  if (!opens || !rule.getState(opens)) return "Closed now";
+  const today = opens.toDateString() === clock.toDateString();
+  const day = today ? "" : `${opens.toLocaleDateString("en-US", { weekday: "short" })} `;
+  return `Closed now · opens ${day}${timesText(opens)}`;
+}
