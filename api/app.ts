@@ -19,6 +19,7 @@ import { issueDetailsRoutes } from "./modules/issue-details/routes.ts";
 import { issuesRoutes } from "./modules/issues/routes.ts";
 import { leadsRoutes } from "./modules/leads/routes.ts";
 import { managedRepairRoutes } from "./modules/managed-repair/routes.ts";
+import { meRoutes } from "./modules/me/routes.ts";
 import { shareRoutes } from "./modules/share/routes.ts";
 import { shopRecommendationsRoutes } from "./modules/shop-recommendations/routes.ts";
 import { shopsRoutes } from "./modules/shops/routes.ts";
@@ -36,6 +37,7 @@ import type { Route } from "./plugins/route-pattern.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { createSessions } from "./plugins/session.ts";
 import { staticFiles } from "./plugins/static-files.ts";
+import { createReaders, type Readers } from "./reading-pictures/readers.ts";
 import { createDirectory } from "./shops/directory.ts";
 
 export interface Parts {
@@ -43,6 +45,8 @@ export interface Parts {
   config: Config;
   /** From an owner's words to results: `analyse` of `analysis/`. */
   analyse: (input: AnalysisInput) => Results;
+  /** What reads photos before the analysis; whoever passes it closes it. */
+  readers?: Readers;
   /** Where what is stored is put to be delivered: of `startDeliveries`, or `KEEPS_ALL`. */
   outbox: Outbox;
   /** Default: says nothing. */
@@ -54,7 +58,15 @@ export interface Parts {
 export type App = ReturnType<typeof createApp>;
 
 /** The whole server without a socket: `app.handle(new Request("http://localhost/api/health"))`. */
-export function createApp({ db, config, analyse: engine, outbox, log = NO_LOG, metrics = createMetrics() }: Parts) {
+export function createApp({
+  db,
+  config,
+  analyse: engine,
+  readers = createReaders(),
+  outbox,
+  log = NO_LOG,
+  metrics = createMetrics(),
+}: Parts) {
   const analyse = metrics.timed(engine);
   const publicUrl = config.PUBLIC_URL;
   const store = createSessionStore(db, {
@@ -74,7 +86,7 @@ export function createApp({ db, config, analyse: engine, outbox, log = NO_LOG, m
     .use(openapi({ version: packageJson.version }))
     .use(healthRoutes({ db }))
     .use(vehicleInfoRoutes({ db, sessions, idempotency }))
-    .use(issueDetailsRoutes({ db, sessions, idempotency, analyse }))
+    .use(issueDetailsRoutes({ db, sessions, idempotency, analyse, readers }))
     .use(issuesRoutes({ db, sessions }))
     .use(diagnosticsRoutes({ diagnostics, sessions }))
     .use(answersRoutes({ db, diagnostics, sessions, analyse }))
@@ -85,6 +97,7 @@ export function createApp({ db, config, analyse: engine, outbox, log = NO_LOG, m
     .use(managedRepairRoutes({ db, sessions, idempotency, outbox, zips: config.MANAGED_REPAIR_ZIPS }))
     .use(feedbackRoutes({ db, sessions, idempotency, outbox }))
     .use(contactRoutes({ db, sessions, idempotency, outbox }))
+    .use(meRoutes({ db, sessions, outbox }))
     .use(shopsRoutes({ directory }))
     .use(staticFiles({ details: pageDetails(config) }));
   return {

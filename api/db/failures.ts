@@ -22,6 +22,12 @@ export function isUnreachable(error: unknown): boolean {
   return NO_CONNECTION.has(code) || (cause instanceof postgres.PostgresError && /^(08|53|57P|57014)/.test(code));
 }
 
+/** Was what a new row was to hang on deleted while we were at it? */
+export function isOrphan(error: unknown): boolean {
+  const cause = rootOf(error);
+  return cause instanceof postgres.PostgresError && cause.code === "23503";
+}
+
 /** An error for the log: drizzle's message and PostgreSQL's details repeat the values of the query, so they stay out. */
 export function withoutData(error: unknown): unknown {
   const cause = rootOf(error);

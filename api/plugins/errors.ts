@@ -1,5 +1,5 @@
 import { Elysia, ParseError, ValidationError } from "elysia";
-import { isUnreachable, withoutData } from "../db/failures.ts";
+import { isOrphan, isUnreachable, withoutData } from "../db/failures.ts";
 import { pathOf } from "./paths.ts";
 import { HttpProblem, notFound } from "./problem.ts";
 import { type Route, routesByPath } from "./route-pattern.ts";
@@ -14,6 +14,7 @@ import { type Route, routesByPath } from "./route-pattern.ts";
  * | a schema that our own response breaks | 500 |
  * | no such route; a route without this method | 404; 405 with `Allow` |
  * | the database does not answer | 503 with `Retry-After` |
+ * | what it hangs on is being deleted at this moment | 404 |
  * | anything else | 500 |
  *
  * No stack, no SQL and nothing that was sent is repeated in an answer.
@@ -55,6 +56,7 @@ function problemOf(error: unknown, code: unknown, allowed: () => readonly string
     return new HttpProblem(503, "We cannot reach our records right now. Please try again in a moment.", {
       headers: { "retry-after": "5" },
     });
+  if (isOrphan(error)) return notFound();
   return internal();
 }
 

@@ -29,6 +29,9 @@ export function createSessions({ store, publicUrl }: { store: SessionStore; publ
     return new Bun.CookieMap(request.headers.get("cookie") ?? "").get(cookieName) ?? undefined;
   };
 
+  const cookie = (value: string, maxAge: number) =>
+    new Bun.Cookie(cookieName, value, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge }).serialize();
+
   /** Looked up once a request: limits, guards and routes all ask. */
   const found = new WeakMap<Request, Promise<Session | undefined>>();
   const current = (request: Request): Promise<Session | undefined> => {
@@ -54,9 +57,11 @@ export function createSessions({ store, publicUrl }: { store: SessionStore; publ
     /** Gives a session's token to the visitor: as the cookie to set, or from a foreign origin as the token to keep. */
     handOver(request: Request, token: string): { cookie: string } | { sessionToken: string } {
       if (!isOwn(request)) return { sessionToken: token };
-      const options = { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: store.maxAge } as const;
-      return { cookie: new Bun.Cookie(cookieName, token, options).serialize() };
+      return { cookie: cookie(token, store.maxAge) };
     },
+
+    /** The cookie to set where the session is deleted; undefined from a foreign origin, which has none. */
+    takeBack: (request: Request) => (isOwn(request) ? cookie("", 0) : undefined),
   };
 }
 
