@@ -9,6 +9,17 @@ const pageSizes = Object.fromEntries(Object.entries(TYPE_SIZE).map(([k, v]) => [
   string
 >;
 const phoneSizes = { ...pageSizes, heading1: px(32), heading2: px(26) };
+/** With the zoom of the frame: 9 points for what one reads, 8 for the smallest print. */
+const paperSizes = {
+  ...pageSizes,
+  fine: px(13),
+  small: px(13),
+  body: px(14),
+  large: px(16),
+  heading3: px(18),
+  heading2: px(22),
+  heading1: px(28),
+};
 const columnSizes = {
   ...pageSizes,
   fine: px(NARROW_TYPE_SIZE.fine),
@@ -32,8 +43,8 @@ export const frame = style({
   position: "relative",
   containerType: "inline-size",
   color: color.ink,
-  // On paper: small enough for one or two sheets, and wide enough for the wide layout.
-  "@media": { print: { zoom: "0.55", colorScheme: "light" } },
+  // A4 and Letter have some 700 px between their margins, a little less than the wide layout needs.
+  "@media": { print: { zoom: "0.85", colorScheme: "light" } },
 });
 
 /** Type, motion and room, by the width of the frame. */
@@ -48,23 +59,29 @@ export const root = style({
   vars: {
     ...assignVars(type, pageSizes),
     ...assignVars(motion, { quick: "120ms", move: "200ms" }),
-    ...assignVars(room, { pad: "32px" }),
+    ...assignVars(room, { pad: "32px", line: "9px" }),
   },
   "@media": {
     [REDUCED_MOTION]: { vars: assignVars(motion, { quick: "0ms", move: "0ms" }) },
-    print: { lineHeight: 1.4, vars: assignVars(room, { pad: "18px" }) },
+    print: {
+      lineHeight: 1.3,
+      vars: { ...assignVars(type, paperSizes), ...assignVars(room, { pad: "12px", line: "3px" }) },
+    },
   },
 });
 
 /** Our own pages keep their size on a phone; a foreign page's column gets the small scale. */
 export const onSite = style({
   "@container": {
-    [NARROW]: { vars: { ...assignVars(type, phoneSizes), ...assignVars(room, { pad: "20px" }) } },
+    [NARROW]: { vars: { ...assignVars(type, phoneSizes), ...assignVars(room, { pad: "20px", line: "9px" }) } },
   },
 });
 export const embedded = style({
   "@container": {
-    [NARROW]: { lineHeight: 1.5, vars: { ...assignVars(type, columnSizes), ...assignVars(room, { pad: "16px" }) } },
+    [NARROW]: {
+      lineHeight: 1.5,
+      vars: { ...assignVars(type, columnSizes), ...assignVars(room, { pad: "16px", line: "9px" }) },
+    },
   },
 });
 

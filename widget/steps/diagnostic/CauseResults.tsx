@@ -15,7 +15,7 @@ import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
 import { UrgencyBadge } from "../../ui/UrgencyBadge/UrgencyBadge.tsx";
 import { CauseDetails } from "./CauseDetails.tsx";
 import * as css from "./Results.css.ts";
-import { Sentences } from "./Sentences.tsx";
+import { Notes, Sentences } from "./Sentences.tsx";
 import { useSlidingRows } from "./use-sliding-rows.ts";
 
 /** The causes compared on one dollar axis, "something else" among them, then each with its reasons. */
@@ -64,14 +64,13 @@ export function CauseResults({ results, followUp }: { results: ReadResults; foll
         <div className={css.reasons}>
           {nextStep && <Sentences title={t.diagnostic.nextStep} items={[nextStep]} />}
           {causes.length > 0 && <CauseDetails causes={causes} />}
-          <Sentences title={t.diagnostic.assumptions} items={results.assumptions} />
-          <Sentences title={t.diagnostic.excluded} items={results.excluded} />
         </div>
         <aside className={css.aside}>
           <Sentences title={t.diagnostic.tellTheShop} items={results.tellTheShop} copy="all" />
           {results.recallLookup && <Recalls lookup={results.recallLookup} />}
         </aside>
       </div>
+      <Notes results={results} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { NARROW, WIDE } from "../../theme/constants.ts";
 import { color, room, type } from "../../theme/tokens.css.ts";
+import { section } from "../../ui/Card/Card.css.ts";
 
 /** Over the sheet on our pages, within it elsewhere. */
 export const safety = styleVariants({
@@ -20,17 +21,22 @@ export const row = style({
   columnGap: "24px",
   alignItems: "center",
   minHeight: "76px",
+  "@media": { print: { minHeight: "48px" } },
   borderTop: `1px solid ${color.rule}`,
   "@container": { [NARROW]: { columnGap: "10px", alignItems: "start", paddingTop: "14px" } },
 });
 
-const CAUSE_COLUMNS = "28px minmax(180px, 284px) minmax(120px, 1fr) 140px 132px";
-export const causeHead = style([headRow, { gridTemplateColumns: CAUSE_COLUMNS }]);
+const CAUSE_COLUMNS = "28px minmax(180px, 284px) minmax(120px, 1fr) 140px minmax(132px, 176px)";
+const onPaper = {
+  print: { gridTemplateColumns: "26px 250px minmax(0, 1fr) 104px 166px", columnGap: "14px" },
+};
+export const causeHead = style([headRow, { gridTemplateColumns: CAUSE_COLUMNS, "@media": onPaper }]);
 export const causeRow = style([
   row,
   {
     gridTemplateColumns: CAUSE_COLUMNS,
     "@container": { [NARROW]: { gridTemplateColumns: "28px 1fr auto", columnGap: "8px" } },
+    "@media": onPaper,
   },
 ]);
 export const position = style({
@@ -99,6 +105,7 @@ export const cause = style({
   paddingTop: "14px",
   borderTop: `2px solid ${color.ink}`,
   selectors: { "& + &": { marginTop: "34px" } },
+  "@media": { print: { marginTop: "12px !important" } },
 });
 /** One that opens when asked: a row until then. */
 export const causeFolded = style({
@@ -112,13 +119,14 @@ export const causeTitle = style({ display: "flex", flexWrap: "wrap", gap: "4px 1
 export const causeName = style({ flex: "1 1 120px" });
 export const causePrice = style({ fontSize: type.large, fontWeight: 700, lineHeight: 1.25, whiteSpace: "nowrap" });
 
-export const details = style({ maxWidth: "760px" });
+export const details = style({ maxWidth: "760px", "@media": { print: { maxWidth: "none" } } });
 /** The reasons, and beside them where there is room what to say and what was assumed. */
 export const columns = style({
   borderTop: `1px solid ${color.rule}`,
   "@container": {
     [WIDE]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 344px", gridTemplateRows: "auto 1fr" },
   },
+  "@media": { print: { display: "block !important" } },
 });
 /** The question: beside the reasons, or before them where one reads from top to bottom. */
 export const ask = style({
@@ -130,6 +138,7 @@ export const ask = style({
 });
 export const reasons = style({ "@container": { [WIDE]: { gridColumn: 1, gridRow: "1 / 3" } } });
 export const aside = style({
+  "@media": { print: { display: "grid", gridTemplateColumns: "2fr 1fr", borderTop: `1px solid ${color.rule}` } },
   "@container": {
     [WIDE]: { gridColumn: 2, gridRow: 2, borderLeft: `1px solid ${color.rule}` },
     [NARROW]: { borderTop: `1px solid ${color.rule}` },
@@ -141,17 +150,17 @@ export const pair = style({
   selectors: { "&:empty": { display: "none" } },
   "@container": { [WIDE]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
 });
-globalStyle(`${pair} + section`, { borderTop: `1px solid ${color.rule}` });
+globalStyle(`${pair} + ${section}`, { borderTop: `1px solid ${color.rule}` });
 globalStyle(`${pair} > :only-child`, { gridColumn: "1 / -1" });
-globalStyle(`${pair} > section + section`, {
+globalStyle(`${pair} > ${section} + ${section}`, {
   "@container": { [WIDE]: { borderTop: 0, borderLeft: `1px solid ${color.rule}` } },
 });
 /** A title with what one can do beside it. */
 export const titleRow = style({ display: "flex", justifyContent: "space-between", alignItems: "start", gap: "12px" });
 export const sentence = style({ display: "flex", justifyContent: "space-between", alignItems: "start", gap: "16px" });
 /** Lists of sentences, each under a hairline. */
-export const sentences = style({ marginTop: "8px" });
-globalStyle(`${sentences} > li`, { padding: "10px 0", borderTop: `1px solid ${color.rule}`, lineHeight: 1.5 });
+export const sentences = style({ marginTop: room.line });
+globalStyle(`${sentences} > li`, { padding: `${room.line} 0`, borderTop: `1px solid ${color.rule}` });
 globalStyle(`${sentences} > li:first-child`, { borderTop: 0 });
 
 /** Sums and other figures in a row of boxes. */

@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { motion } from "../../theme/tokens.css.ts";
+import { motion, room } from "../../theme/tokens.css.ts";
 
 export const summary = style({
   display: "flex",
   alignItems: "center",
   gap: "10px",
-  minHeight: "46px",
+  minHeight: `calc(28px + 2 * ${room.line})`,
   listStyle: "none",
   cursor: "pointer",
   selectors: { "&::-webkit-details-marker": { display: "none" } },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { NARROW } from "../../theme/constants.ts";
-import { color, type } from "../../theme/tokens.css.ts";
+import { color, room, type } from "../../theme/tokens.css.ts";
 
 /** Two columns of facts: what it is called, what it says. */
 export const facts = style({
@@ -10,13 +10,13 @@ export const facts = style({
   "@container": { [NARROW]: { display: "block" } },
 });
 globalStyle(`${facts} > dt`, {
-  padding: "9px 16px 9px 0",
+  padding: `${room.line} 16px ${room.line} 0`,
   borderTop: `1px solid ${color.rule}`,
   fontSize: type.small,
   fontWeight: 600,
   lineHeight: 1.4,
   color: color.ink2,
 });
-globalStyle(`${facts} > dd`, { padding: "8px 0", borderTop: `1px solid ${color.rule}` });
+globalStyle(`${facts} > dd`, { padding: `calc(${room.line} - 1px) 0`, borderTop: `1px solid ${color.rule}` });
 globalStyle(`${facts} > dt`, { "@container": { [NARROW]: { padding: "11px 0 0" } } });
 globalStyle(`${facts} > dd`, { "@container": { [NARROW]: { padding: "1px 0 11px", borderTop: 0 } } });

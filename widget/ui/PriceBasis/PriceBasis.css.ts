@@ -1,13 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { radius } from "../../theme/constants.ts";
-import { color, type } from "../../theme/tokens.css.ts";
+import { color, room, type } from "../../theme/tokens.css.ts";
 
 export const details = style({
   borderTop: `1px solid ${color.rule}`,
   selectors: {
     "&[open]": {
-      margin: "0 -16px",
-      padding: "0 16px 16px",
+      margin: `0 calc(${room.pad} / -2)`,
+      padding: `0 calc(${room.pad} / 2) calc(2 * ${room.line})`,
       background: color.sunk,
       borderRadius: `0 0 ${radius.large} ${radius.large}`,
     },
@@ -25,13 +25,13 @@ export const head = style({
 });
 export const line = style({ borderTop: `1px solid ${color.rule}` });
 export const total = style({ borderTop: `2px solid ${color.ink}`, fontWeight: 700 });
-export const name = style({ padding: "8px 8px 8px 0", textAlign: "left", fontWeight: 600 });
+export const name = style({ padding: `${room.line} 8px ${room.line} 0`, textAlign: "left", fontWeight: 600 });
 export const note = style({ display: "block", fontSize: type.small, fontWeight: 400, color: color.ink2 });
 export const amount = style({
-  padding: "8px 0",
+  padding: `${room.line} 0`,
   textAlign: "right",
   verticalAlign: "top",
   fontWeight: "inherit",
   whiteSpace: "nowrap",
 });
-export const after = style({ marginTop: "8px", fontSize: type.small, lineHeight: 1.5 });
+export const after = style({ marginTop: room.line, fontSize: type.small, lineHeight: 1.5 });
