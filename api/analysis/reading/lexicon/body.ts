@@ -1,13 +1,16 @@
-import type { Phrases } from "./phrases.ts";
+import { failing, type Phrases } from "./phrases.ts";
 
 export const BODY = {
   "body.door_stuck": [
+    failing("door handle|door handles|sliding door|power sliding door|power door"),
     "(door|doors|sliding door|door handle|handle) .. (not open|stuck|not close|not shut|jam|not latch|broke|fly open|pop open|open itself|not stay closed|ajar|freeze|broken|not fully) -window/lock",
     "not (open|close|shut) .. door",
     "door ajar",
     "sliding door",
     "(broken|stuck) .. (door|door handle)",
     "door latch",
+    "(door handle|handle) .. (not present|not pop out|not come out|not extend|not =out|snap|snapped|fell off|come off|floppy|loose)",
+    "sliding door .. (reverse|go back|beep|grind|halfway|half way|part way|heavy|hard|cable)",
   ],
   "body.hood_latch": [
     "hood .. (not open|not close|not latch|pop|fly|flew|stuck|latch|release|loose|shake|flutter|open while|unlatch|open) -smoke/steam",
@@ -15,6 +18,7 @@ export const BODY = {
     "hood (latch|cable|release)",
   ],
   "body.trunk": [
+    failing("trunk|trunk release|tailgate|liftgate|power liftgate|lift gate|hatch|rear hatch|power tailgate"),
     "(trunk|tailgate|hatch|liftgate) .. not stay up",
     "(hatch|trunk|liftgate) .. (falls|fall down)",
     "(trunk|tailgate|hatch|liftgate|lift gate|hatchback|boot lid|rear gate) .. (not open|not close|stuck|not latch|open itself|not stay|fall|not lock|leak|not work|not unlock|pop|fell|ajar|slam|release)",

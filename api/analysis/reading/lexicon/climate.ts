@@ -1,9 +1,10 @@
-import type { Phrases } from "./phrases.ts";
+import { failing, type Phrases } from "./phrases.ts";
 
 const AC = "(ac|air conditioner/conditioning/conditioned/con/cond|climate control)";
 
 export const HVAC = {
   "hvac.ac_warm": [
+    failing("ac|air conditioner|air conditioning"),
     "ac .. (bit warm|warmer)",
     `${AC} .. (warm|=hot|not cold|not cool|not blow cold|not get cold|lukewarm|room temperature|not work|not working|stop work|quit|die|dead|=out|not that cold|not blowing cold|blow hot|not cooling|go out|ambient|break|broke|not very cold|weak|not as cold|humid|no cold|blows warm|fail|blow warm)`,
     "(blow|blowing|blows) .. (warm|hot|not cold) .. (air|ac)",
@@ -41,6 +42,7 @@ export const HVAC = {
     "ac light .. (flash|blink)",
   ],
   "hvac.no_heat": [
+    failing("heater|heat"),
     "no (heat|heater|hot air|warm air) -shield/up/gauge/soak",
     "(heat|heater|heating) .. (not work|not working|cold|not hot|not warm|not blow|quit|dead|cool|stop work|die|lukewarm|not get|break|broke|barely|not very|blow cold|blows cold|not good|out|only work|not come)",
     "(blow|blowing|blows) cold .. (heat|heater|hot)",
@@ -63,6 +65,7 @@ export const HVAC = {
     "(different|uneven) temperature",
   ],
   "hvac.no_blower": [
+    failing("blower|blower fan|heater fan|ac fan|fan inside|blower engine"),
     "(blower|blower engine|ac fan|heater fan|cabin fan|interior fan|hvac fan|fan inside) .. (not work|not blow|dead|not turn|stop|quit|not come|not run|die|intermittent|out|fail|not)",
     "no (air|airflow|air flow|air flowing) .. (vent|come|blow|out|vents)",
     "no air -bag/bags/filter/in/conditioning/conditioner/leak/leaks/pressure",

@@ -1,7 +1,8 @@
-import type { Phrases } from "./phrases.ts";
+import { failing, type Phrases } from "./phrases.ts";
 
 export const ELECTRICAL = {
   "elec.window_stuck": [
+    failing("window|windows|power window|power windows"),
     "window .. quit",
     "(window|power window|windows|glass) .. (not go|not roll|not work|stuck|not up|not down|not move|fell|fall|drop|jam|slow|off track|not open|not close|inop|dead|motor|quit|crooked|not stay up|not raise|switch)",
     "window ... not (come|go) [back] up",
@@ -10,6 +11,7 @@ export const ELECTRICAL = {
     "windows not",
   ],
   "elec.door_lock": [
+    failing("door lock|door locks|power locks|locks|central locking"),
     "lock .. quit",
     "(door|power|central|lock) lock .. (not work|not lock|not unlock|stuck|cycle|click|actuator|itself|dead|quit|randomly|noise)",
     "(door|doors) .. (not lock|not unlock|unlock itself|lock itself|lock and unlock|not stay locked)",
@@ -19,6 +21,7 @@ export const ELECTRICAL = {
     "(not|will not) unlock",
   ],
   "elec.headlight_out": [
+    failing("headlight|headlights|low beam|low beams|high beam|high beams"),
     `(headlight|head light|headlamp|low beam|high beam|lowbeam|drl|daytime running|fog light|headlights|beam) .. (out|not work|not come|burn|burnt|go out|die|not turn on|intermittent|shut off|flicker|stop|fail|dark|not bright|cloudy|not on|moisture|condensation|foggy|yellow|not shine)`,
     "(no|weak|dead|burned out|cloudy|foggy|yellowed) .. (headlight|head light|headlamp|low beam|high beam|headlights)",
     "one headlight",
@@ -26,6 +29,7 @@ export const ELECTRICAL = {
     "not see .. night",
   ],
   "elec.taillight_out": [
+    failing("tail light|taillight|taillights|brake lights|third brake light|reverse light|reverse lights|backup lights"),
     "(tail light|taillight|brake light|rear light|third brake|stop light|backup light|reverse light|license plate light|running light|brakelight|tail lamp|brake lamp|reversing lamp|liftgate light) .. (out|not work|not come on|burn|not light|inop|dim|fail|not working|stop|intermittent|not illuminate|not go on|blown|not turn)",
     "(no|dead|burned out|blown|inoperative) .. (tail light|taillight|brake light|reverse light|brakelight|tail lights|brake lights)",
     "brake lights not",
@@ -34,6 +38,7 @@ export const ELECTRICAL = {
     "(brake light|brake lights|taillight|stop light|brakelights) .. (stay on|always on|remain on|not turn off|not go off|all time|stuck on|on all|not shut)",
   ],
   "elec.turn_signal": [
+    failing("turn signal|turn signals|blinker|blinkers|hazards|flasher|flashers"),
     "(signal|blinker) .. (double|twice)",
     "left/right signal",
     "(turn signal|blinker|turn indicator|hazard|signal|turn light|turn signals|blinkers) .. (not work|fast|not blink|not flash|rapid|hyper|dead|out|quick|not cancel|stay|not turn off|stop|both|not come)",
@@ -44,21 +49,25 @@ export const ELECTRICAL = {
     "turn signals not",
   ],
   "elec.horn": [
+    failing("horn"),
     "horn .. (not work|not honk|stuck|itself|dead|no sound|weak|goes off|not sound|not beep|stop|intermittent|honk)",
     "(no|broken|dead) horn",
     "(honk|honks|honking) .. itself",
   ],
   "elec.wipers": [
+    failing("wiper|wipers"),
     "(wiper|windshield wiper|wipers|wiper engine) .. (not work|stop|stuck|slow|not move|not park|not turn off|dead|middle|fly|quit|intermittent|streak|smear|only|not come|speed|chatter|fell|itself|not go)",
     "wipers not",
     "no wipers",
   ],
   "elec.washer": [
+    failing("washer fluid|washer|washers|squirter|squirters|washer pump"),
     "(washer|washer fluid|windshield washer|washers) .. (not work|not spray|not squirt|no fluid|not come|leak|pump|not)",
     "no washer",
     "not (spray|squirt)",
   ],
   "elec.screen": [
+    failing("radio|stereo|touchscreen|touch screen|infotainment|screen|nav|bluetooth|speakers"),
     "(radio|screen) .. quit",
     "(screen|radio|infotainment|display|stereo|touchscreen|touch screen|head unit|bluetooth|nav|navigation|sync|carplay|speaker|speakers|mmi|idrive|uconnect) .. (black|blank|freeze|frozen|not work|dead|reboot|restart|no sound|not turn|off|glitch|crack|lag|not respond|flicker|die|reset|go out|unresponsive|not come|static|stuck|crash|delaminate|out|itself|not connect)",
     "(black|blank|frozen|dead|unresponsive) .. (screen|radio|display|infotainment|touchscreen)",
@@ -66,12 +75,14 @@ export const ELECTRICAL = {
     "radio .. (on|stay) .. off",
   ],
   "elec.cluster": [
+    failing("gauges|gauge cluster|instrument cluster|cluster|all gauges"),
     "(gauge|gauges|instrument cluster|cluster|instrument panel|odometer|tachometer|dash gauge|dash display|dash) .. (dead|not work|all over|go crazy|crazy|stop|erratic|drop|wrong|jump|blank|black|die|go out|out|flicker|not light|stuck|off|go dark|drop to zero|fail|dark|goes out)",
     "(dead|blank|dark) .. (gauge|gauges|cluster|dash|instrument)",
     "gauges .. (zero|sweep)",
     "no (gauges|dash lights|instrument)",
   ],
   "elec.speedometer": [
+    failing("speedometer|speedo|odometer"),
     "(speedometer|speedo|speed gauge|speed sensor|odometer) .. (not work|wrong|zero|erratic|stuck|jump|bounce|dead|stop|inaccurate|off|not read|drop|not move|fluctuate|bad|intermittent|not right)",
     "no (speedometer|speedo)",
     "speedometer not",
@@ -89,6 +100,7 @@ export const ELECTRICAL = {
     "dash lights not",
   ],
   "elec.key_fob": [
+    failing("key fob|fob|remote|keyless entry|clicker"),
     "(key fob|fob|remote|keyless|keyless entry|key less|clicker|remote start) .. (not work|not unlock|not lock|dead|stop|weak|range|intermittent|only|not respond|quit|close)",
     "(dead|bad) .. (fob|remote|key fob)",
     "key fob not",
@@ -100,6 +112,7 @@ export const ELECTRICAL = {
     "(random|false) alarm",
   ],
   "elec.camera": [
+    failing("backup camera|rear camera|camera|parking sensors|park assist"),
     "(backup|back up|rear|rearview) cam",
     "(backup camera|back up camera|camera|rear view camera|rearview camera|parking sensor|park sensor|backup sensor|reverse camera|rear camera|reverse sensor|surround) .. (not work|black|blank|blue|fuzzy|beep|dead|out|intermittent|fail|not come|blurry|not display|flicker|no image|malfunction|unavailable|not show|distort|issue|problem|error|lines)",
     "(no|black|blank|blurry) .. (backup camera|rear camera|camera|reverse camera)",
@@ -109,25 +122,30 @@ export const ELECTRICAL = {
     "rearview camera",
   ],
   "elec.cruise": [
+    failing("cruise|cruise control"),
     "cruise control .. (not work|not set|not engage|stop|disengage|shut|quit|intermittent|turn off|dead|kick off|not turn|cancel|not hold|unavailable|disable|fault)",
     "cruise .. (not set|not work|not engage|quit|inop)",
     "no cruise",
   ],
   "elec.seat": [
+    failing("power seat|seat heater|heated seat|heated seats|seat motor|seat warmer"),
     "(power seat|seat|heated seat|seat heater|seat warmer|heated seats) .. (not move|not work|stuck|not heat|not adjust|not go|move itself|burn|not warm|dead|not recline) -belt",
     "seat (heater|warmer) .. (not|stop|burn)",
     "(hot|burning) seat",
   ],
   "elec.sunroof": [
+    failing("sunroof|moonroof|convertible top|soft top"),
     "(sunroof|moonroof|sun roof|moon roof|panoramic|convertible top|soft top) .. (leak|not close|not open|stuck|not work|rattle|shatter|explode|noise|off track|drain|clog|exploded|crack|burst)",
     "(stuck|leaky|leaking) .. (sunroof|moonroof)",
     "sunroof drain",
   ],
   "elec.mirror": [
+    failing("mirror|mirrors|side mirror"),
     "(mirror|side mirror|power mirror|rearview mirror|mirrors) .. (not move|not adjust|not fold|not work|broke|fell|loose|stuck|crack|broken|shake|knock)",
     "broken mirror",
   ],
   "elec.outlet": [
+    failing("outlet|cigarette lighter|usb port|power port|12v"),
     "(outlet|cigarette lighter|12v|12 volt outlet|usb|power outlet|lighter|charging port|accessory port) .. (not work|dead|no power|not charge|blow|stop)",
     "cigarette lighter",
   ],

@@ -224,6 +224,8 @@ export const TRANSMISSION = {
     "(bind|hop|skip|crow hop|jump|shudder|scrub|buck|binding|lurch|drag) .. (tight turn|turn|sharp|parking lot|full lock|u turn)",
     "(tight turn|sharp turn|slow turn|full lock|parking lot|turning) .. (bind|hop|skip|crow hop|scrub|shudder|buck|jerk|resist|binding)",
     "crow hop",
+    "(tight turn|tight turns|sharp turn|parking lot|u turn|turn) ... (fight|hops|hopping|resist|brakes =are on|brake is on|push back|drag|held back|scuff)",
+    "(hop|hops|hopping|scuff|chirp) .. (tire|wheel) .. (turn|tight|corner)",
     "binding/binds -steering",
     "wheel hop",
   ],
