@@ -370,6 +370,8 @@ export const FINDINGS = {
   "trial.other_key_works": "a second key that works",
   "trial.swerve_changes": "a noise that changes in a swerve",
 
+  "trial.ground_jumper_helps": "a jumper cable to the engine or body that helps",
+
   // Where it leaks
   "leak_at.bell_housing": "a leak where engine and transmission meet",
   "leak_at.engine_top": "a leak at the top of the engine",
@@ -392,6 +394,26 @@ export const FINDINGS = {
   "leak_at.pedal": "fluid at a pedal",
   "leak_at.brake_line": "a leak at a brake line",
   "leak_at.wheel": "fluid inside a wheel",
+
+  // Where a noise comes from, told by the part
+  "noise_at.belts": "a noise from the belts or pulleys",
+  "noise_at.alternator": "a noise from the alternator",
+  "noise_at.engine_top": "a noise from the top of the engine",
+  "noise_at.engine_bottom": "a noise from the bottom of the engine",
+  "noise_at.engine_front": "a noise from the front of the engine",
+  "noise_at.bell_housing": "a noise from between engine and transmission",
+  "noise_at.transmission": "a noise from the transmission",
+  "noise_at.exhaust": "a noise from the exhaust",
+  "noise_at.blower": "a noise that goes with the fan of the vents",
+  "noise_at.steering_column": "a noise from the steering column",
+  "noise_at.differential": "a noise from a differential",
+  "noise_at.transfer_case": "a noise from the transfer case",
+  "noise_at.drive_motor": "a noise from an electric drive motor",
+  "noise_at.turbo": "a noise from the turbo",
+  "noise_at.strut": "a noise from a strut or spring",
+  "noise_at.compressor": "a noise from the A/C compressor",
+  "noise_at.steering_pump": "a noise from the power steering pump",
+  "noise_at.water_pump": "a noise from the water pump",
 
   // What was seen or measured on the car
   "seen.oil_in_plug_wells": "oil around the spark plugs",
@@ -416,6 +438,11 @@ export const FINDINGS = {
   "seen.only_fast_charges": "DC charging that works and AC charging that fails",
   "seen.charges_elsewhere": "charging that works at another plug",
   "seen.fails_at_every_plug": "charging that fails at every plug",
+
+  "seen.several_dead": "several things that quit together",
+  "seen.crosstalk": "one electric thing that disturbs another",
+  "seen.voltage_drop": "voltage lost on the way",
+  "seen.gravel_road": "gravel or a stone",
 
   // What happened before
   "recent.curb_or_pothole": "a curb or pothole",
@@ -504,6 +531,15 @@ export const FINDINGS = {
   "tested_ok.spark": "spark that is there",
   "tested_ok.fuel_pressure": "fuel pressure that is good",
   "tested_ok.compression": "compression that is good",
+  "tested_ok.refrigerant": "refrigerant that is full",
+  "tested_ok.thermostat": "a thermostat that is good",
+  "tested_ok.coils": "ignition coils that are good",
+  "tested_ok.spark_plugs": "spark plugs that look good",
+  "tested_ok.wheel_bearing": "wheel bearings that were checked good",
+  "tested_ok.abs_sensor": "wheel speed sensors that test good",
+  "tested_ok.cables": "cables and grounds that are good",
+  "tested_ok.head_gasket": "a head gasket test that passed",
+  "tested_ok.vacuum": "no vacuum leak found",
   "tested_ok.no_codes": "no stored trouble codes",
 } as const;
 

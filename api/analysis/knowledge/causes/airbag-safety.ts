@@ -84,6 +84,7 @@ export const airbagSafety = causesOf("airbag_safety", [
       "code:B1049": 0.08,
       "code:B1xxx": 0.12,
       "code:C0051": 0.03,
+      "noise_at.steering_column": 0.06,
     },
     against: { "airbag.deployed": 0.4 },
     urgency: { level: "High", timeframe: "Within days: the driver's airbag may not deploy" },

@@ -72,6 +72,7 @@ export const bodyStructure = causesOf("body", [
       "recent.flood": 0.06,
       "recent.tire_work": 0.04,
       "recent.engine_work": 0.08,
+      "seen.gravel_road": 0.06,
     },
     urgency: { level: "Medium", timeframe: "Within days: at speed it can tear off" },
     confirmBy: "Look under the nose and into the wheel wells and shake the plastic.",

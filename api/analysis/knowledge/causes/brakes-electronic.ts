@@ -43,7 +43,7 @@ export const brakesElectronic = causesOf("brakes", [
       "trial.wires_moved_helps": 0.04,
       "trial.restart_clears": 0.08,
     },
-    against: { "replaced.abs_sensor": 0.3 },
+    against: { "replaced.abs_sensor": 0.3, "tested_ok.abs_sensor": 0.12 },
     urgency: { level: "Medium", timeframe: "Within two weeks; brake with more room meanwhile" },
     confirmBy:
       "Read the ABS code, watch all four wheel speeds on a slow drive, then check that sensor's wire and ring.",
@@ -93,6 +93,7 @@ export const brakesElectronic = causesOf("brakes", [
       "code:C003x": 0.2,
       "code:C004x": 0.15,
       "code:C0xxx": 0.06,
+      "tested_ok.abs_sensor": 0.3,
     },
     urgency: { level: "Medium", timeframe: "Within two weeks" },
     confirmBy: "Graph the four wheel speeds rolling to a stop: the one that drops out early has the bad ring or gap.",
@@ -173,6 +174,7 @@ export const brakesElectronic = causesOf("brakes", [
       "trial.bleeder_frees": 0.04,
       "trial.no_communication": 0.2,
       "trial.restart_clears": 0.06,
+      "tested_ok.abs_sensor": 0.35,
     },
     urgency: { level: "Medium", timeframe: "Within a week; brake with more room meanwhile" },
     confirmBy:

@@ -224,6 +224,7 @@ export const brakesRotors = causesOf("brakes", [
       "recent.brake_work": 0.15,
       "recent.suspension_work": 0.06,
       "tested_ok.brakes": 0.15,
+      "seen.gravel_road": 0.35,
     },
     against: { "brake.weak": 0.3, "light.brake": 0.3 },
     urgency: { level: "Low", timeframe: "Within two weeks" },

@@ -126,6 +126,7 @@ export const drivelineAllWheel = causesOf("driveline", [
       "smell.burning_oil": 0.06,
       "trans.no_drive": { chance: 0.08, when: { sudden: 0.6 } },
       "trans.drops_neutral": 0.08,
+      "noise_at.transfer_case": 0.35,
     },
     urgency: { level: "Medium", timeframe: "Within a week" },
     confirmBy:

@@ -90,6 +90,7 @@ export const electricalEquipment = causesOf("electrical", [
       "trial.wires_moved_helps": 0.12,
       "seen.door_position": 0.4,
       "body.trunk": 0.06,
+      "seen.several_dead": 0.1,
     },
     urgency: { level: "Low", timeframe: "Within a month" },
     confirmBy: "Pull back the rubber boot at the hinge and look; move the harness while testing.",

@@ -9,7 +9,7 @@ export const electricalModules = causesOf("electrical", [
     tradeName: "BCM failed or water-damaged",
     description:
       "The computer that runs lights, locks and wipers acts up: several unrelated things fail or switch on by themselves.",
-    commonness: 16,
+    commonness: 20,
     years: { from: 3, common: 10 },
     only: { builtFrom: 1996 },
     evidence: {
@@ -46,6 +46,7 @@ export const electricalModules = causesOf("electrical", [
       "code:B2xxx": 0.1,
       "trial.no_communication": 0.06,
       "trial.restart_clears": 0.06,
+      "seen.several_dead": 0.12,
     },
     urgency: { level: "Medium", timeframe: "Within two weeks" },
     confirmBy: "Scan all modules, check battery, powers and grounds first; only then condemn the module.",

@@ -63,6 +63,9 @@ export const engineAir = causesOf("engine", [
       "trial.spray_changes_idle": 0.2,
       "trial.gas_keeps_running": 0.08,
     },
+    against: {
+      "tested_ok.vacuum": 0.15,
+    },
     urgency: { level: "Medium", timeframe: "Within two weeks" },
     confirmBy: "Smoke into the intake and look where it comes out; fuel trims that fall with engine speed point here.",
     repairs: ["vacuum_hose", "intake_gasket"],
@@ -159,6 +162,9 @@ export const engineAir = causesOf("engine", [
       "code:P030x": 0.15,
       "trial.misfire_stayed": 0.06,
       "trial.spray_changes_idle": 0.25,
+    },
+    against: {
+      "tested_ok.vacuum": 0.2,
     },
     urgency: { level: "Medium", timeframe: "Within two weeks; sooner if coolant goes with it" },
     confirmBy: "Smoke test or a mist along the seam while the idle is watched; cooling system pressure test.",

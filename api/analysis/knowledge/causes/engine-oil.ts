@@ -48,6 +48,7 @@ export const engineOil = causesOf("engine", [
       "code:P001x": 0.03,
       "code:P250F": 0.25,
       "code:P1259": 0.05,
+      "noise_at.engine_top": 0.1,
     },
     against: { "tested_ok.oil": 0.04 },
     urgency: { level: "High", timeframe: "Now: switch off and fill it before running the engine again" },

@@ -110,6 +110,7 @@ export const engineValvetrain = causesOf("engine", [
       "code:P030x": 0.3,
       "code:P34xx": 0.06,
       "trial.misfire_stayed": 0.1,
+      "noise_at.engine_top": 0.3,
     },
     urgency: { level: "Medium", timeframe: "Within two weeks; at once with a misfire" },
     confirmBy: "Oil level and grade first, then stethoscope, cylinder balance and a look under the valve cover.",
@@ -144,6 +145,7 @@ export const engineValvetrain = causesOf("engine", [
       "code:P030x": 0.5,
       "code:P0300": 0.15,
       "trial.misfire_stayed": 0.1,
+      "noise_at.engine_top": 0.25,
     },
     urgency: { level: "Medium", timeframe: "Within two weeks; metal is going into the oil" },
     confirmBy: "Measure each lobe's lift with the cover off, look for metal in the oil filter.",
@@ -167,6 +169,7 @@ export const engineValvetrain = causesOf("engine", [
       "noise.unspecified": { chance: 0.04, when: { idling: 0.5 } },
       "tested_ok.oil": 0.35,
       "tested_ok.no_codes": 0.3,
+      "noise_at.engine_top": 0.1,
     },
     against: {
       "light.check_engine": 0.1,

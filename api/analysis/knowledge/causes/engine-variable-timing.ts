@@ -148,6 +148,8 @@ export const engineVariableTiming = causesOf("engine", [
       "code:P0022": 0.15,
       "code:P0016": 0.15,
       "code:P0018": 0.1,
+      "noise_at.engine_top": 0.12,
+      "noise_at.engine_front": 0.3,
     },
     urgency: { level: "Medium", timeframe: "Within a month" },
     confirmBy:

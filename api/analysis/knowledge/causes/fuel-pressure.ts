@@ -201,6 +201,7 @@ export const fuelPressure = causesOf("fuel", [
       "trial.cools_and_works": 0.25,
       "trial.starting_fluid_helps": 0.12,
       "trial.direct_power_works": 0.15,
+      "seen.voltage_drop": 0.03,
     },
     against: { "tested_ok.fuel_pressure": 0.08, "replaced.fuse": 0.3, "tested_ok.fuses": 0.5 },
     urgency: { level: "High", timeframe: "The engine can stop or not start at any time" },

@@ -143,7 +143,6 @@ export const fuelTank = causesOf("fuel", [
     only: { fuel: GASOLINE },
     evidence: {
       "recent.refuel": 0.7,
-      "recent.wrong_fuel": 0.6,
       "recent.long_sit": 0.2,
       "engine.misfire": { chance: 0.5, when: { after_refueling: 0.75, sudden: 0.3 } },
       "engine.rough_idle": { chance: 0.5, when: { after_refueling: 0.7 } },
@@ -165,6 +164,7 @@ export const fuelTank = causesOf("fuel", [
       "code:P030x": 0.1,
       "code:P0171": 0.12,
       "code:P0172": 0.05,
+      "recent.wrong_fuel": 0.35,
     },
     against: { "replaced.fuel_filter": 0.8 },
     urgency: { level: "Medium", timeframe: "Do not drive far; keep the receipt of the fuel" },
@@ -178,7 +178,7 @@ export const fuelTank = causesOf("fuel", [
     tradeName: "Misfueled (diesel in gasoline or the reverse)",
     description:
       "Diesel went into a gasoline car, or gasoline or DEF into a diesel. If it was not started, draining the tank is mostly enough.",
-    commonness: 5,
+    commonness: 9,
     only: { fuel: COMBUSTION },
     evidence: {
       "recent.wrong_fuel": 0.9,

@@ -46,7 +46,7 @@ export const hvacRefrigerant = causesOf("hvac", [
       "seen.ac_line_frost": 0.08,
       "trial.direct_power_works": 0.03,
     },
-    against: { "hvac.weak_airflow": 0.6, "hvac.no_blower": 0.4 },
+    against: { "hvac.weak_airflow": 0.6, "hvac.no_blower": 0.4, "tested_ok.refrigerant": 0.08 },
     urgency: { level: "Low", timeframe: "At your convenience; before summer" },
     confirmBy: "Gauges on both sides, then dye or an electronic sniffer to find the leak before a recharge.",
     repairs: ["ac_recharge", "ac_hose"],
@@ -96,6 +96,9 @@ export const hvacRefrigerant = causesOf("hvac", [
       "code:P0534": 0.2,
       "code:P0532": 0.12,
       "seen.recharge_fades": 0.3,
+    },
+    against: {
+      "tested_ok.refrigerant": 0.08,
     },
     urgency: { level: "Low", timeframe: "At your convenience; a system open to air ruins its dryer" },
     confirmBy: "Dye and a lamp along every joint, or nitrogen with soap on an empty system.",
@@ -157,6 +160,9 @@ export const hvacRefrigerant = causesOf("hvac", [
       "code:P0533": 0.06,
       "seen.recharge_fades": 0.25,
     },
+    against: {
+      "tested_ok.refrigerant": 0.12,
+    },
     urgency: { level: "Low", timeframe: "At your convenience; before summer" },
     confirmBy: "Dye or an oily spot on the fins seen through the grille; high side pressure against a clean condenser.",
     repairs: ["ac_condenser", "ac_recharge"],
@@ -183,6 +189,9 @@ export const hvacRefrigerant = causesOf("hvac", [
       "replaced.ac_compressor": 0.12,
       "code:P0534": 0.12,
       "seen.recharge_fades": 0.35,
+    },
+    against: {
+      "tested_ok.refrigerant": 0.08,
     },
     urgency: { level: "Low", timeframe: "At your convenience; it is a dash-out job, so compare quotes" },
     confirmBy: "Sniffer at the drain tube and in the vents after the fan has rested; dye at the water drain.",

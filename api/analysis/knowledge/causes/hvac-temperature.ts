@@ -98,9 +98,11 @@ export const hvacTemperature = causesOf("hvac", [
       "code:B0408": 0.05,
       "code:B041x": 0.08,
       "code:B10xx": 0.06,
+      "tested_ok.refrigerant": 0.15,
     },
     against: {
       "seen.heater_hoses_differ": 0.15,
+      "noise_at.blower": 0.2,
     },
     urgency: { level: "Low", timeframe: "At your convenience" },
     confirmBy: "Run the doors with the scan tool or the car's self-test and watch or feel which one does not move.",

@@ -60,7 +60,6 @@ export const startingBattery = causesOf("starting_charging", [
       "light.check_engine": 0.04,
       "light.security": 0.03,
       "light.unspecified": 0.08,
-      "elec.erratic": 0.08,
       "elec.screen": 0.02,
       "elec.key_fob": 0.05,
       "elec.cluster": 0.04,
@@ -75,6 +74,7 @@ export const startingBattery = causesOf("starting_charging", [
       "code:U3003": 0.1,
       "code:P1604": 0.04,
       "seen.cell_dead": 0.12,
+      "elec.erratic": 0.04,
     },
     against: {
       "replaced.battery": 0.08,
@@ -163,6 +163,11 @@ export const startingBattery = causesOf("starting_charging", [
       "code:P0562": 0.03,
       "code:P0561": 0.04,
       "code:U3003": 0.06,
+      "seen.voltage_drop": 0.05,
+      "seen.several_dead": 0.04,
+    },
+    against: {
+      "tested_ok.cables": 0.4,
     },
     urgency: { level: "Medium", timeframe: "This week" },
     confirmBy:

@@ -168,6 +168,7 @@ export const startingPermission = causesOf("starting_charging", [
       "trial.key_play_helps": 0.3,
       "trial.direct_power_works": 0.06,
       "trial.restart_clears": 0.04,
+      "seen.several_dead": 0.08,
     },
     urgency: { level: "High", timeframe: "Within days: the engine can cut out on the road" },
     confirmBy: "Wiggle the key while watching the switch's outputs; measure voltage on the start and run wires.",

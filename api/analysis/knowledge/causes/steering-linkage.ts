@@ -199,6 +199,7 @@ export const steeringLinkage = causesOf("steering", [
       "steer.wander": 0.12,
       "replaced.steering_rack": 0.08,
       "replaced.tie_rod": 0.06,
+      "noise_at.steering_column": 0.25,
     },
     urgency: { level: "Medium", timeframe: "Within two weeks; at once if the wheel binds" },
     confirmBy: "Hold each joint of the shaft while a helper rocks the wheel, and feel for play or a tight spot.",

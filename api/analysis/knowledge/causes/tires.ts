@@ -224,6 +224,7 @@ export const tires = causesOf("wheels_tires", [
       "replaced.wheel_bearing": 0.12,
       "replaced.alignment": 0.1,
       "suspension.bounce": 0.06,
+      "tested_ok.wheel_bearing": 0.4,
     },
     against: { "replaced.tires": 0.15, "tested_ok.tires": 0.2, "wheel.play": 0.3, "trial.swerve_changes": 0.4 },
     urgency: { level: "Low", timeframe: "Within a month" },

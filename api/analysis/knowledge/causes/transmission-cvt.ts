@@ -115,6 +115,7 @@ export const transmissionCvt = causesOf("transmission", [
       "code:P0741": 0.1,
       "code:P17F0": 0.3,
       "code:P17F1": 0.35,
+      "noise_at.transmission": 0.2,
     },
     against: { "replaced.transmission": 0.2 },
     urgency: { level: "High", timeframe: "Within days; it can lose drive in traffic" },

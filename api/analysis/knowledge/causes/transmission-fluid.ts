@@ -87,6 +87,7 @@ export const transmissionFluid = causesOf("transmission", [
       "code:P0741": 0.06,
       "code:P0894": 0.06,
       "code:P0944": 0.06,
+      "noise_at.transmission": 0.08,
     },
     against: { "tested_ok.fluid": 0.2, "replaced.trans_fluid": 0.5, "replaced.transmission": 0.5 },
     urgency: { level: "High", timeframe: "Within days: driving on low fluid wears the transmission out" },

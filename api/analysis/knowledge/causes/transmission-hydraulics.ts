@@ -198,6 +198,7 @@ export const transmissionHydraulics = causesOf("transmission", [
       "code:P0944": 0.2,
       "code:P0730": 0.15,
       "code:P073x": 0.15,
+      "noise_at.transmission": 0.25,
     },
     against: { "replaced.transmission": 0.2 },
     urgency: { level: "High", timeframe: "Within days; it may leave you stranded" },

@@ -43,6 +43,7 @@ export const transmissionManual = causesOf("transmission", [
       "trans.stuck_gear": 0.04,
       "replaced.clutch": 0.1,
       "replaced.trans_fluid": 0.1,
+      "noise_at.transmission": 0.08,
     },
     against: { "replaced.transmission": 0.25 },
     urgency: { level: "Medium", timeframe: "Within a month or two; shift slowly meanwhile" },
@@ -126,7 +127,6 @@ export const transmissionManual = causesOf("transmission", [
     miles: { from: 60_000, common: 140_000 },
     only: MANUAL,
     evidence: {
-      "noise.whine": { chance: 0.5, when: { ...ROLLING, ...INPUT_SIDE, decelerating: 0.3 } },
       "noise.grind": { chance: 0.25, when: INPUT_SIDE },
       "noise.rumble": { chance: 0.25, when: INPUT_SIDE },
       "noise.hum": { chance: 0.25, when: { ...ROLLING, idling: 0.25, rpm_dependent: 0.35 } },
@@ -141,6 +141,11 @@ export const transmissionManual = causesOf("transmission", [
       "trans.fluid_low": 0.15,
       "replaced.clutch": 0.12,
       "replaced.wheel_bearing": 0.05,
+      "noise_at.transmission": 0.35,
+      "noise.whine": {
+        chance: 0.5,
+        when: { idling: 0.6, clutch_pressed: 0.04, cruising: 0.3, accelerating: 0.3, goes_away: 0.3 },
+      },
     },
     against: { "replaced.transmission": 0.2 },
     urgency: { level: "High", timeframe: "Within two weeks; a bearing that breaks takes the gears with it" },

@@ -99,7 +99,7 @@ export const wheelBearings = causesOf("wheels_tires", [
       "code:C004x": 0.05,
       "trial.swerve_changes": 0.35,
     },
-    against: { "replaced.wheel_bearing": 0.25 },
+    against: { "replaced.wheel_bearing": 0.25, "tested_ok.wheel_bearing": 0.2 },
     urgency: { level: "Medium", timeframe: "Within a week; within days if the wheel has play" },
     confirmBy:
       "Road test with gentle swerves, then spin each wheel on a lift with a hand on the spring, and check for play.",
@@ -172,7 +172,7 @@ export const wheelBearings = causesOf("wheels_tires", [
       "code:C004x": 0.05,
       "trial.swerve_changes": 0.2,
     },
-    against: { "replaced.wheel_bearing": 0.35 },
+    against: { "replaced.wheel_bearing": 0.35, "tested_ok.wheel_bearing": 0.2 },
     urgency: { level: "Medium", timeframe: "Within a week; within days if the wheel has play" },
     confirmBy:
       "Road test, rotate tires to rule them out, then spin each rear wheel on a lift with a hand on the spring.",

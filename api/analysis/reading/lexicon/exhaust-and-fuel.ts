@@ -79,8 +79,8 @@ export const EXHAUST_AND_FUEL = {
     "no fuel -leak/smell/cap/mileage/economy/pump",
   ],
   "fuel.empty": [
-    "(run|ran|running) out of (gas|fuel)",
-    "out of gas/fuel",
+    "-it/was/were/feels/felt (run|ran|running) out of (gas|fuel)",
+    "-it/is/was/were/run/ran/running out of gas/fuel",
     "no gas in",
     "empty tank",
     "tank .. empty",

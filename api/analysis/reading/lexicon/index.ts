@@ -12,6 +12,7 @@ import { HYBRID_EV } from "./hybrid-and-electric.ts";
 import { LEAK_PLACES } from "./leak-places.ts";
 import { LEAKS } from "./leaks.ts";
 import { LIGHTS } from "./lights.ts";
+import { NOISE_PLACES } from "./noise-places.ts";
 import { NOISES } from "./noises.ts";
 import { PLACES } from "./places.ts";
 import { RUNNING } from "./running.ts";
@@ -44,6 +45,7 @@ export const FINDING_PHRASES: Record<FindingId, readonly string[]> = {
   ...HYBRID_EV,
   ...TRIALS,
   ...LEAK_PLACES,
+  ...NOISE_PLACES,
   ...SEEN,
   ...HISTORY,
   ...REPLACED,

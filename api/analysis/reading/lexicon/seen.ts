@@ -110,4 +110,19 @@ export const SEEN = {
     "(not|fail) .. (every|any|multiple|several|all) .. (charger|station|plug|outlet)",
     "(home .. public|public .. home)",
   ],
+  "seen.several_dead": [
+    "(quit|stop|die|=went|dead|out|fail|not work) .. (same time|at once|together|simultaneously)",
+    "(same time|at once|simultaneously) .. (quit|stop|die|=went|dead|fail)",
+    "all .. (quit|stopped|died|went out|stopped working|not work|not working) -charging",
+  ],
+  "seen.crosstalk": [
+    "(when|every time|if|whenever) .. (blinker|turn signal|brakes|brake pedal|wiper|wipers|window|horn|headlights|defroster|rear defrost) ... (dash|gauge|gauges|radio|interior|headlights|lights|other) .. (pulse|flicker|dim|jump|move|flash|drop|blink|cut|go|die)",
+    "(gauge|gauges|dash lights) .. (jump|pulse|move|flicker|drop) .. (with|when|whenever) .. (blinker|turn signal|brake|headlights|wiper|wipers)",
+  ],
+  "seen.voltage_drop": [
+    "voltage drop",
+    "only .. volt/volts/v .. (at|to|getting) .. (starter|pump|fan|bulb|light|coil|connector|motor|relay|socket|plug)",
+    "(volt|volts|voltage|v) .. at .. (starter|pump|fan|socket|bulb|connector)",
+  ],
+  "seen.gravel_road": ["gravel", "(rock|stone|pebble) .. (stuck|wedge|caught|between)", "dirt road"],
 } satisfies Phrases;

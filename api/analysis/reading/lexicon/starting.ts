@@ -227,6 +227,8 @@ export const STARTING = {
     "keeps dying -while/when/at/on",
     "amp draw",
     "dead every morning",
+    "(next|by|in) morning .. dead",
+    "dead .. (next|by) morning",
     "battery keep",
   ],
   "start.key_not_recognized": [
@@ -251,10 +253,13 @@ export const STARTING = {
     "(press|push) .. (start|button) .. (nothing|no response|not start|accessory)",
     "push button/start .. not",
     "push to start",
+    "(start|push start|push) button .. (not do anything|not respond|not work|unresponsive|does nothing)",
+    "(push|press) .. button .. (times|hard|angle|repeatedly)",
   ],
   "start.neutral_helps": [
     "(start|crank) .. in neutral",
-    "neutral .. (start|crank)",
+    "neutral ... (start|crank)",
+    "(hold|wiggle|jiggle|move|play with|push) .. (shifter|shift lever|gear selector|gear shift)",
     "start .. (jiggle|wiggle|move) .. (shifter|shift|gear)",
     "(jiggle|wiggle|move) .. (shifter|gear shift|lever) .. start",
     "!start .. park .. neutral .. not",

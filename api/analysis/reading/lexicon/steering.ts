@@ -92,7 +92,8 @@ export const STEERING = {
     "!power steering fluid .. (full|fine|good|ok)",
   ],
   "steer.notchy": [
-    "(steering|wheel) + (notchy|notch|jerk|catch|bind|stick|jerky|stiff spot|tight spot|rough|click|tug|nudge)",
+    "steering + (notchy|notch|jerk|catch|bind|stick|jerky|stiff spot|tight spot|rough|click|tug|nudge)",
+    "wheel .. (notchy|notch|jerky|stiff spot|tight spot)",
     "binding steering",
     "steering .. jerk",
     "sticks .. center",

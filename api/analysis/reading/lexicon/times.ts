@@ -413,6 +413,8 @@ export const TIMES = {
     "all at once",
     "without warning",
     "abruptly",
+    "fine (yesterday|last night|the day before|last week|until today|this morning)",
+    "overnight it",
     "while driving .. died",
   ],
   worsening: [

@@ -59,7 +59,7 @@ export const TRIALS = {
     "(let|after|once|wait|until|when|till) .. cool/cools/cooled/cooling ... (start|restart|fire|run|work|fine|normal|again|drive)",
     "start/restart/fire/run/work .. (after|once|when) .. (cool|cools|cooled)",
     "(wait|sit|sits|stand|rest) .. (10|15|20|30|40|45|ten|fifteen|twenty|thirty|few|half|hour|several) .. (minute|hour) ... start/restart/fire/run/drive",
-    "(wait|after|leave|in) .. (10|15|20|30|40|45|ten|fifteen|twenty|thirty|half) .. (minute|hour) .. start/restart/fire/run",
+    "(wait|after|leave|in) .. (10|15|20|30|40|45|ten|fifteen|twenty|thirty|half) .. (minute|hour) ... start/restart/fire/run",
     "start/restart/fire .. (after|in) .. (10|15|20|30|40|45|ten|fifteen|twenty|thirty|half) .. (minute|hour)",
     "let .. sit ... start/restart/fire/run",
   ],
@@ -123,5 +123,10 @@ export const TRIALS = {
     "swerve/swerving/weave/weaving .. (left|right|loud|change|quiet|stop|away|worse|side)",
     "(turn|turning|steer|steering|veer|curve|lean) .. (left|right) .. (loud|louder|quiet|quieter|worse|=gone|away|stop|change|disappear)",
     "(loud|louder|quiet|quieter|worse|=gone|away|stop|change) .. (turn|turning|steer|veer|curve|swerve) .. (left|right)",
+  ],
+  "trial.ground_jumper_helps": [
+    "(jumper|cable|wire|ground) .. (engine|block|body|frame|chassis) .. (negative|battery|ground) ... (start|crank|work|fine|fix|=gone|better)",
+    "(negative|battery) .. to .. (engine|block|body|frame|chassis) ... (start|crank|work|fine|fix|=gone|better)",
+    "(add|run|install) .. ground .. (fix|cure|solve|work|better|=gone)",
   ],
 } satisfies Phrases;
