@@ -18,6 +18,8 @@ export interface Repair {
   hoursFor?: Partial<Record<VehicleProfile["layout"], Band>>;
   parts: Band;
   partsFor?: Partial<Record<VehicleProfile["layout"], Band>>;
+  /** Parts from this model year on instead, where they came to hold cameras, heaters or LEDs. */
+  newer?: { from: number; parts: Band };
   /** What the parts are, for the price basis: "Pads and two rotors, mid-grade". */
   partsNote: string;
   unit: "job" | "each" | "axle" | "pair" | "set";
@@ -28,8 +30,11 @@ export interface Repair {
   scales: { brand: number; body: number };
   /** Repairs of one group share teardown: done together, the smaller ones cost this share of their hours (0 to 1). */
   sharesLabor?: { group: string; share: number };
-  /** Repairs that should go with it, with the reason: an alignment after struts. */
-  goesWith?: readonly { repair: string; why: string }[];
+  /**
+   * Repairs that should go with it, with the reason: an alignment after struts. From the model year `standardFrom` on
+   * nearly every car needs it, so that it is priced with the repair.
+   */
+  goesWith?: readonly { repair: string; why: string; standardFrom?: number }[];
   /** Repairs this one already contains: pads and rotors contain the pads, a compressor the recharge. */
   includes?: readonly string[];
   /** Only on cars like these, as for causes. */

@@ -44,6 +44,14 @@ describe("the repairs named in a text", () => {
     ["change the oil and rotate the tires", ["1 oil_change_synthetic", "1 tire_rotation"]],
     ["R&R A/C compressor", ["1 ac_compressor"]],
     ["trans fluid change", ["1 trans_fluid"]],
+    ["power steering pump and hose", ["1 ps_pump", "1 ps_hose"]],
+    ["wheel alignment and balance", ["1 alignment4", "1 tire_balance4"]],
+    ["stabilizer links & bushings front", ["1 sway_link_pair", "1 sway_bar_bushings front"]],
+    ["rear brakes, pads and rotors", ["1 pads_rear rear", "1 pads_rotors_rear rear"]],
+    ["front pads. New rotors too", ["1 pads_front front", "1 rotors_front"]],
+    ["tie rods inner and outer both sides", ["2 tie_rod_inner", "2 tie_rod_outer"]],
+    ["U joint on the rear driveshaft", ["1 ujoint rear"]],
+    ["transfer case fluid, diff fluid", ["1 transfer_case_fluid", "1 diff_fluid"]],
     ["hello hello hello", []],
   ])("%s", (text, expected) => expect(wishes(text)).toEqual(expected));
 

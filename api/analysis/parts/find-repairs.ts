@@ -74,7 +74,10 @@ export function findRepairs(text: string): FoundRepairs {
   const taken = new Set<number>();
   const found: Found[] = [];
   const candidates = words.flatMap((word, at) =>
-    (namesWith.get(word.stem) ?? []).flatMap((name) => candidate(name, at, words) ?? []),
+    (namesWith.get(word.stem) ?? []).flatMap((name) => [
+      ...(candidate(name, at, words) ?? []),
+      ...(sharedWith(name, at, words) ?? []),
+    ]),
   );
   candidates.sort((a, b) => b.score - a.score || a.at[0]! - b.at[0]!);
   for (const { repair, at } of candidates) {
@@ -126,7 +129,21 @@ function candidate({ repair, stems, joins }: Name, first: number, words: readonl
   const inOrder = at.every((place, index) => words[place]!.stem === stems[index]);
   const joinMissing = joins && at.every((place, index) => index === 0 || words[place]!.join !== "and");
   const score = stems.length * 10 - between.length * 3 - otherParts * 9 - (inOrder ? 0 : 2) - (joinMissing ? 4 : 0);
-  return { repair, at, score };
+  return [{ repair, at, score }];
+}
+
+/**
+ * "Power steering pump and hose": the last word of a name whose other words stand before the "and", with or without the
+ * head of the thing named first.
+ */
+function sharedWith({ repair, stems }: Name, at: number, words: readonly Word[]) {
+  if (words[at]!.join !== "and" || stems.length < 2 || stems.at(-1) !== words[at]!.stem) return undefined;
+  const shared = stems.slice(0, -1);
+  const standBefore = (end: number) =>
+    end >= shared.length &&
+    shared.every((stem, index) => words[end - shared.length + index]!.stem === stem) &&
+    words.slice(end - shared.length + 1, at).every(({ join }) => join === "none");
+  return standBefore(at - 1) || standBefore(at) ? [{ repair, at: [at], score: stems.length * 10 - 5 }] : undefined;
 }
 
 /** Words of work that may follow any part: "brakes service". */

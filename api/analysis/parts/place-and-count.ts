@@ -18,7 +18,7 @@ export interface WishedRepair {
   assumption?: string;
 }
 
-const SIDES = new Set(["front", "rear", "left", "right"]);
+const SIDES = new Set(["front", "rear", "left", "right", "inner", "outer", "upper", "lower"]);
 
 const ids = new Set(REPAIRS.map(({ id }) => id));
 
@@ -26,7 +26,10 @@ const ids = new Set(REPAIRS.map(({ id }) => id));
 export function wishedRepairs(text: string): { wished: WishedRepair[]; read: FoundRepairs } {
   const read = findRepairs(text);
   const owned = new Set(read.found.flatMap(({ at }) => at));
-  const wished = read.found.flatMap((found) => placed(found, read.words, owned));
+  const wished = withAxlesCarried(
+    read.found.flatMap((found) => placed(found, read.words, owned)),
+    text,
+  );
   const seen = new Set<string>();
   return {
     read,
@@ -34,6 +37,21 @@ export function wishedRepairs(text: string): { wished: WishedRepair[]; read: Fou
       ({ repair, position }) => !seen.has(`${repair.id} ${position}`) && seen.add(`${repair.id} ${position}`),
     ),
   };
+}
+
+/** "Rear brakes, pads and rotors": brakes without an axle are on that of the brakes named right before them. */
+function withAxlesCarried(wished: readonly WishedRepair[], text: string): WishedRepair[] {
+  const carried: WishedRepair[] = [];
+  for (const wish of wished) {
+    const before = carried.at(-1);
+    const axle = before?.repair.unit === "axle" ? before.axle : undefined;
+    const open = axle && !wish.axle && wish.repair.unit === "axle" && hasAxles(wish.repair);
+    if (!open || /[.!?\n]/.test(text.slice(before!.end, wish.start))) carried.push(wish);
+    else
+      for (const on of onAxles(wish.repair, { front: axle === "front", rear: axle === "rear", everywhere: false }))
+        carried.push({ ...wish, ...on, position: on.axle, assumption: undefined });
+  }
+  return carried;
 }
 
 function placed(found: Found, words: readonly Word[], owned: ReadonlySet<number>): WishedRepair[] {
@@ -59,7 +77,8 @@ function placed(found: Found, words: readonly Word[], owned: ReadonlySet<number>
     Math.min(found.start, ...marks.map((m) => m.start)),
     Math.max(found.end, ...marks.map((m) => m.end)),
   ];
-  return axles.map((on) => {
+  const ends = has("inner") && has("outer") ? innerAndOuter(found.repair) : [];
+  return [...axles, ...ends].map((on) => {
     const named = found.repair.unit === "job" ? undefined : positionName(on.axle, position);
     const count = countOf(on.repair, counted);
     const assumption = on.axle || !hasAxles(on.repair) ? count.assumption : NO_AXLE(on.repair);
@@ -73,6 +92,12 @@ const positionName = (axle: string | undefined, position: string | undefined) =>
 /** Whether front and rear are two repairs, so that a wish without an axle had to be taken for one of them. */
 const hasAxles = ({ id }: Repair) => /_front(?:_|$)/.test(id) && ids.has(id.replace("_front", "_rear"));
 const NO_AXLE = ({ name }: Repair) => `You did not say front or rear, so we took the front (${spoken(name)}).`;
+
+/** "Tie rods, inner and outer": the other end of it too. */
+function innerAndOuter({ id }: Repair): { repair: Repair; axle?: "front" | "rear" }[] {
+  const other = id.replace(/_(inner|outer)$/, (_, end) => (end === "inner" ? "_outer" : "_inner"));
+  return other !== id && ids.has(other) ? [{ repair: repairById(other) }] : [];
+}
 
 type Axles = { front: boolean; rear: boolean; everywhere: boolean };
 

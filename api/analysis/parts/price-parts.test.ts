@@ -66,6 +66,20 @@ describe("a parts wish", () => {
     expect(assumptions!.join()).not.toContain("understand");
   });
 
+  it("counts what nearly every car of the year needs with it, and says so", () => {
+    const windshield = (year: number) => priced("windshield", { ...camry, year });
+    const ids = (year: number) => windshield(year).partsReplacement!.parts.map(({ id }) => id);
+    expect(ids(2022)).toEqual(["windshield", "camera_calibration"]);
+    expect(windshield(2022).assumptions!.join()).toContain("nearly every car of 2022 needs");
+    expect(ids(2012)).toEqual(["windshield"]);
+    expect(windshield(2017).partsReplacement!.together!.join()).toContain("calibration");
+  });
+
+  it("costs more for a lamp of a newer car", () => {
+    const lamp = (year: number) => priced("headlight assembly", { ...camry, year }).partsReplacement!.totalEstimate.max;
+    expect(lamp(2020)).toBeGreaterThan(1.3 * lamp(2012));
+  });
+
   it("asks for a part when none is named", () => {
     const { needsMore, partsReplacement, resultType } = priced("please tell me how much it costs");
     expect(resultType).toBe("parts");

@@ -14,7 +14,8 @@ import { remarksOn } from "./remarks.ts";
 
 /** A parts wish in the owner's words → parts, labor, time and total of each repair, and what is sensible with it. */
 export function priceParts({ text, place }: AnalysisInput, profile: VehicleProfile): Results {
-  const { wished: all, read } = wishedRepairs(text);
+  const { wished: named, read } = wishedRepairs(text);
+  const all = [...named, ...neededBesides(named, profile)];
   const unknown = notUnderstood(text, read);
   const fitting = all.filter(({ repair }) => fits(repair, profile));
   const wished = withoutContained(fitting);
@@ -41,6 +42,20 @@ export function priceParts({ text, place }: AnalysisInput, profile: VehicleProfi
     ],
     excluded: prices[0]!.basis.excluded,
   };
+}
+
+/** What nearly every car of this year needs with a wish, and is not wished for: it is priced too, and said. */
+function neededBesides(wished: readonly WishedRepair[], { year }: VehicleProfile): WishedRepair[] {
+  return wished.flatMap(({ repair, start, end }) =>
+    (repair.goesWith ?? [])
+      .filter(({ standardFrom = Number.POSITIVE_INFINITY }) => year >= standardFrom)
+      .filter((companion) => !wished.some((other) => other.repair.id === companion.repair))
+      .map(({ repair: id, why }) => {
+        const needed = repairById(id);
+        const assumption = `We added this, which nearly every car of ${year} needs: ${spoken(needed.name)}. The reason: ${why}.`;
+        return { repair: needed, quantity: 1, start, end, assumption };
+      }),
+  );
 }
 
 const orderOf = ({ repair, quantity, axle }: WishedRepair): RepairOrder => ({ id: repair.id, quantity, axle });

@@ -57,7 +57,8 @@ function priceItem(
   const rate = laborRate(place, rateFactor(profile));
   const hours = { min: tenth(band[0]), max: tenth(band[1]) };
   const labor = dollars({ min: hours.min * rate.min, max: hours.max * rate.max });
-  const [low, high] = bandFor(repair.parts, repair.partsFor, profile.layout);
+  const newer = repair.newer && profile.year >= repair.newer.from ? repair.newer.parts : undefined;
+  const [low, high] = newer ?? bandFor(repair.parts, repair.partsFor, profile.layout);
   const factor = partsFactor(repair, profile, place.state) * quantity;
   const parts = dollars({ min: low * factor, max: high * factor });
   const supplies = dollars({

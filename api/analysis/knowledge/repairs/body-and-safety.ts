@@ -1,9 +1,10 @@
 import { repairsOf } from "../repair.ts";
-import { AAA_ADAS, JUDGEMENT } from "./sources.ts";
+import { AAA_ADAS, ENGINEERFIX, JUDGEMENT } from "./sources.ts";
 
 const CALIBRATE = {
   repair: "camera_calibration",
   why: "a camera behind the glass has to be aimed again (most cars from 2016 on)",
+  standardFrom: 2021,
 };
 
 export const bodyAndSafety = repairsOf({ brand: 1, body: 0.3 }, [
@@ -11,12 +12,43 @@ export const bodyAndSafety = repairsOf({ brand: 1, body: 0.3 }, [
     id: "windshield",
     name: "Windshield",
     names: ["windshield", "windscreen", "front glass", "windshield replacement", "cracked windshield", "wind shield"],
-    hours: [1.5, 2.2],
-    parts: [240, 430],
+    hours: [1.4, 2],
+    parts: [200, 420],
+    newer: { from: 2018, parts: [330, 850] },
     partsNote: "Glass, urethane and moldings",
     unit: "job",
     goesWith: [CALIBRATE],
     source: AAA_ADAS,
+  },
+  {
+    id: "door_glass",
+    name: "Door window glass",
+    names: [
+      "door glass",
+      "door window glass",
+      "side window glass",
+      "side window",
+      "side glass",
+      "passenger window glass",
+      "broken window glass",
+      "vent glass",
+      "quarter glass",
+    ],
+    hours: [0.8, 1.3],
+    parts: [70, 150],
+    partsNote: "Glass and cleaning out the door",
+    unit: "each",
+    source: ENGINEERFIX,
+  },
+  {
+    id: "rear_glass",
+    name: "Rear window glass",
+    names: ["rear window", "back glass", "rear glass", "back window", "rear windshield", "liftgate glass"],
+    hours: [1.2, 2],
+    parts: [150, 330],
+    partsNote: "Heated glass, urethane and moldings",
+    unit: "job",
+    source: ENGINEERFIX,
   },
   {
     id: "windshield_chip",
@@ -42,10 +74,26 @@ export const bodyAndSafety = repairsOf({ brand: 1, body: 0.3 }, [
   {
     id: "door_latch",
     name: "Door latch",
-    names: ["door latch", "door latch assembly", "latch"],
+    names: ["door latch", "door latch assembly", "latch", "sliding door latch"],
     hours: [1.1, 1.7],
     parts: [125, 225],
     partsNote: "Latch",
+    unit: "each",
+    source: JUDGEMENT,
+  },
+  {
+    id: "sliding_door_motor",
+    name: "Power sliding door motor or cable",
+    names: [
+      "sliding door motor",
+      "power sliding door",
+      "sliding door cable",
+      "sliding door actuator",
+      "liftgate motor",
+    ],
+    hours: [1.6, 2.4],
+    parts: [260, 560],
+    partsNote: "Motor with cable",
     unit: "each",
     source: JUDGEMENT,
   },

@@ -78,6 +78,17 @@ export const climate = repairsOf({ brand: 1, body: 0.2 }, [
     source: TABLES,
   },
   {
+    id: "ac_drier",
+    name: "A/C drier or accumulator",
+    names: ["ac drier", "receiver drier", "ac accumulator", "drier", "accumulator", "filter drier"],
+    hours: [0.9, 1.5],
+    parts: [80, 170],
+    partsNote: "Drier, seals and refrigerant",
+    unit: "job",
+    sharesLabor: { group: "ac_open", share: 0.2 },
+    source: JUDGEMENT,
+  },
+  {
     id: "ac_hose",
     name: "A/C hose",
     names: [

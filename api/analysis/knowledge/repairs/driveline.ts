@@ -41,7 +41,7 @@ export const driveline = repairsOf({ brand: 1, body: 0.7 }, [
   {
     id: "ujoint",
     name: "U-joint",
-    names: ["u joint", "u joints", "universal joint", "ujoint"],
+    names: ["u joint", "u joints", "universal joint", "ujoint", "u joint driveshaft", "driveshaft u joint"],
     hours: [1.1, 1.5],
     parts: [45, 85],
     partsNote: "One joint",
@@ -79,6 +79,16 @@ export const driveline = repairsOf({ brand: 1, body: 0.7 }, [
     source: TABLES,
   },
   {
+    id: "transfer_case_fluid",
+    name: "Transfer case fluid",
+    names: ["transfer case fluid", "transfer case service", "transfer case oil", "transfer case drain fill"],
+    hours: [0.5, 0.8],
+    parts: [35, 75],
+    partsNote: "Fluid and drain plug gasket",
+    unit: "job",
+    source: JUDGEMENT,
+  },
+  {
     id: "diff_fluid",
     name: "Differential fluid",
     names: [
@@ -86,7 +96,6 @@ export const driveline = repairsOf({ brand: 1, body: 0.7 }, [
       "diff fluid",
       "differential service",
       "rear differential fluid",
-      "transfer case fluid",
       "front differential fluid",
       "gear oil",
       "rear diff service",

@@ -229,7 +229,7 @@ export const engine = repairsOf(
       name: "Timing belt kit",
       names: ["timing belt", "timing belt kit", "timing belt replacement", "timing belt tensioner kit", "cam belt"],
       hours: [3.8, 5.4],
-      hoursFor: { v6: [4.4, 6.4], boxer4: [3.4, 5] },
+      hoursFor: { v6: [3.7, 5.6], boxer4: [3.4, 5] },
       parts: [270, 460],
       partsFor: { v6: [310, 540] },
       partsNote: "Belt, tensioner and pulleys; kits with water pump at the high end",

@@ -28,7 +28,7 @@ export const services = repairsOf({ brand: 0, body: 0 }, [
       "coding",
       "software reflash",
     ],
-    hours: [0.9, 1.4],
+    hours: [0.6, 1.2],
     parts: [30, 50],
     partsNote: "Maker's software subscription",
     unit: "job",

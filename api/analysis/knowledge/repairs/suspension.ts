@@ -179,7 +179,7 @@ export const suspension = repairsOf({ brand: 1, body: 1 }, [
   {
     id: "sway_bar_bushings",
     name: "Sway bar bushings",
-    names: ["sway bar bushing", "sway bar bushings", "stabilizer bar bushings", "anti roll bar bushings", "sway bar"],
+    names: ["sway bar bushing", "sway bar bushings", "stabilizer bar bushings", "anti roll bar bushings", "stabilizer bushings", "sway bar"],
     hours: [0.9, 1.3],
     parts: [30, 55],
     partsNote: "Two bushings",

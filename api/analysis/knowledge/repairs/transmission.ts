@@ -172,6 +172,24 @@ export const transmission = repairsOf({ brand: 1, body: 0.3 }, [
     source: JUDGEMENT,
   },
   {
+    id: "dct_fluid",
+    name: "Dual-clutch transmission service",
+    names: [
+      "dsg service",
+      "dsg fluid",
+      "dct fluid",
+      "dual clutch fluid",
+      "dsg fluid filter",
+      "dct service",
+      "dsg flush",
+    ],
+    hours: [1, 1.6],
+    parts: [120, 230],
+    partsNote: "Fluid and filter",
+    unit: "job",
+    source: JUDGEMENT,
+  },
+  {
     id: "trans_cooler_line",
     name: "Transmission cooler line",
     names: [
