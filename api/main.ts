@@ -9,6 +9,8 @@ import { startDeliveries } from "./deliveries/deliveries.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMetrics } from "./plugins/metrics.ts";
 import { listenForPrometheus } from "./plugins/metrics-listener.ts";
+import { createReaders } from "./reading-pictures/readers.ts";
+import { startRetention } from "./retention/retention.ts";
 import { loadSampleDirectory } from "./shops/sample-directory.ts";
 
 /** A little over what the largest call takes: the routes answer what is too much, with a sentence. */
@@ -48,8 +50,10 @@ export async function startServer(config: Config, log: Log = createLog({ level: 
     const prometheus = METRICS_PORT === undefined ? undefined : listenForPrometheus(metrics, config);
     if (prometheus) parts.push(prometheus.stop);
     const deliveries = await startDeliveries({ db, url: DATABASE_URL, config, log });
-    parts.push(deliveries.stop);
-    const server = listen(createApp({ db, config, analyse, outbox: deliveries.outbox, log, metrics }), config);
+    parts.push(deliveries.stop, startRetention({ db, config, log }).stop);
+    const readers = createReaders();
+    parts.push(readers.close);
+    const server = listen(createApp({ db, config, analyse, readers, outbox: deliveries.outbox, log, metrics }), config);
     parts.push(() => drain(server));
     return { url: config.PORT === 0 ? server.url.origin : config.PUBLIC_URL, metrics: prometheus?.url, stop };
   } catch (error) {

@@ -17,5 +17,11 @@ const ANALYSES: Record<IssueType, (input: AnalysisInput, profile: VehicleProfile
 
 /** The analysis of one issue: words, car and place in, results out. The same input gives the same results, always. */
 export function analyse(input: AnalysisInput): Results {
-  return ANALYSES[input.issueType](input, profileOf({ ...input.vehicle, text: input.text }));
+  const results = ANALYSES[input.issueType](input, profileOf({ ...input.vehicle, text: input.text }));
+  const said = [...(input.notes ?? []), ...(fromWordsAlone(input) ? [FROM_WORDS] : [])];
+  return said.length > 0 ? { ...results, assumptions: [...said, ...(results.assumptions ?? [])] } : results;
 }
+
+const FROM_WORDS = "The figures come from your words: your photos are kept with them for the shop, but not judged.";
+
+const fromWordsAlone = ({ issueType, pictures }: AnalysisInput) => issueType !== "estimate" && pictures.length > 0;

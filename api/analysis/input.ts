@@ -18,10 +18,22 @@ export interface Vehicle {
   mileage?: number;
 }
 
-/** What was read from one picture. `text` keeps the lines as printed; empty where nothing could be read. */
+/** What was read from one picture. */
 export interface PictureReading {
   filename: string;
+  /** The lines as printed; empty where nothing was or could be read. */
   text: string;
+  /** A sentence on why a paper could not be read. */
+  problem?: string;
+  /** Lines whose figures may have been misread. */
+  doubtful?: string[];
+}
+
+/** What was made of pictures, and of words too where a language model is set up, before the analysis. Stored with the issue. */
+export interface Readings {
+  pictures: PictureReading[];
+  /** Sentences for the result on how it was read. */
+  notes?: string[];
 }
 
 /** An answer to a follow-up question of an earlier result. */
@@ -31,12 +43,11 @@ export interface Answer {
 }
 
 /** Everything an analysis depends on. The same input gives the same result, always. */
-export interface AnalysisInput {
+export interface AnalysisInput extends Readings {
   issueType: IssueType;
   text: string;
   vehicle: Vehicle;
   place: Place;
   today: Date;
-  pictures: PictureReading[];
   answers: Answer[];
 }

@@ -47,7 +47,7 @@ export function assessReadDamage(read: ReadDamage, input: AnalysisInput, profile
     resultType: "collision",
     collisionRepair,
     safety: collisionSafety(read, priced, text),
-    assumptions: [...whyWide(read, priced), ...(input.pictures.length > 0 ? [FROM_WORDS] : []), ...profile.assumptions],
+    assumptions: [...whyWide(read, priced), ...profile.assumptions],
     excluded: basis.excluded,
   };
 }
@@ -60,8 +60,6 @@ const MORE = {
     "Say if anything leaks, rubs or does not close.",
   ],
 };
-
-const FROM_WORDS = "The figures come from your words: photos of damage are kept for the shop, but not judged.";
 
 function basisOf(
   priced: readonly PricedDamage[],

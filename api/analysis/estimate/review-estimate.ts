@@ -16,12 +16,14 @@ import { verdictOn } from "./verdict.ts";
 
 /** A shop's estimate, pasted or read from pictures → each line judged for this car and ZIP, and what to ask. */
 export function reviewEstimate(input: AnalysisInput, profile: VehicleProfile): Results {
-  const unread = input.pictures.filter(({ text }) => text.trim() === "").map(({ filename }) => filename);
+  const unread = input.pictures.flatMap(({ filename, text, problem }) =>
+    text.trim() === "" ? [problem ?? cannotRead(filename)] : [],
+  );
   const text = [input.text, ...input.pictures.map((picture) => picture.text)].join("\n");
   return reviewReadEstimate(readEstimate(text), unread, input, profile);
 }
 
-/** The same for an estimate that any reader has read; `unread` names the pictures nothing was read from. */
+/** The same for an estimate that any reader has read; `unread` says of each picture that was not read why. */
 export function reviewReadEstimate(
   read: ReadEstimate,
   unread: readonly string[],
@@ -29,7 +31,8 @@ export function reviewReadEstimate(
   profile: VehicleProfile,
 ): Results {
   const assumptions = [
-    ...unread.map(cannotRead),
+    ...unread,
+    ...input.pictures.flatMap(({ filename, doubtful = [] }) => hardToRead(filename, doubtful)),
     ...(read.cut ? [`The text is very long: we read its first ${MOST_PIECES} lines.`] : []),
     ...otherCar(read, profile),
     ...profile.assumptions,
@@ -49,7 +52,7 @@ export function reviewReadEstimate(
   if (jobs.length === 0)
     return {
       resultType: "estimate",
-      needsMore: unread.length > 0 ? { ...MORE, message: unread.map(cannotRead).join(" ") } : MORE,
+      needsMore: unread.length > 0 ? { ...MORE, message: unread.join(" ") } : MORE,
       assumptions,
     };
 
@@ -95,6 +98,13 @@ const MORE = {
 
 const cannotRead = (filename: string) =>
   `We could not read ${filename}. Send a sharper photo of the whole page, or type the lines.`;
+
+const hardToRead = (filename: string, lines: readonly string[]) =>
+  lines.length > 0
+    ? [
+        `Some figures on ${filename} were hard to read. Compare with the paper: ${lines.map((line) => `“${line}”`).join(", ")}.`,
+      ]
+    : [];
 
 /** Work and one price for all of it: the price stands for the work, less tax and fees. Talk beside priced lines goes. */
 function withTotalGiven(jobs: readonly Job[], { lines, subtotal, fees }: Sums): Job[] {

@@ -10,6 +10,7 @@ import { placeOf } from "../../geography/places.ts";
 import { createDiagnostics } from "../../modules/diagnostics/service.ts";
 import { createIssueDetails } from "../../modules/issue-details/service.ts";
 import { createVehicleInfo } from "../../modules/vehicle-info/service.ts";
+import { createReaders } from "../../reading-pictures/readers.ts";
 import { createDirectory } from "../../shops/directory.ts";
 
 /**
@@ -46,7 +47,7 @@ async function sessionOf(request: Request): Promise<string> {
 }
 
 const vehicleInfo = createVehicleInfo(db, store);
-const issueDetails = createIssueDetails({ db, analyse });
+const issueDetails = createIssueDetails({ db, analyse, readers: createReaders() });
 
 const server = Bun.serve({
   hostname: "127.0.0.1",

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { Question, Results } from "#shared/schemas/diagnostic.ts";
 import { ISSUE_TYPES } from "#shared/schemas/issue-details.ts";
-import type { Answer } from "../../analysis/input.ts";
+import type { Answer, Readings } from "../../analysis/input.ts";
 import { bytea, createdAt, id } from "./columns.ts";
 import { users, vehicles } from "./owners.ts";
 
@@ -17,6 +17,8 @@ export const issues = pgTable(
       .references(() => vehicles.id, { onDelete: "cascade" }),
     issueType: text({ enum: ISSUE_TYPES }).notNull(),
     description: text().notNull(),
+    /** What was read of the photos, so that answers rank anew from the same reading. */
+    readings: jsonb().$type<Readings>().notNull().default({ pictures: [] }),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.userId), index().on(t.vehicleId)],

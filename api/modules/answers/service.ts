@@ -69,7 +69,7 @@ const withoutDoubles = (questions: readonly Question[]) => [
 
 /** What the first analysis was given, its day included, and the answers: they alone make the difference. */
 const inputOf = (
-  { issueType, text, year, make, model, mileage, zipCode, createdAt }: DiagnosticRow,
+  { issueType, text, readings, year, make, model, mileage, zipCode, createdAt }: DiagnosticRow,
   answers: Answer[],
 ) => ({
   issueType,
@@ -77,6 +77,6 @@ const inputOf = (
   vehicle: { year, make, model, mileage: mileage ?? undefined },
   place: placeOf(zipCode)!,
   today: createdAt,
-  pictures: [],
   answers,
+  ...readings,
 });

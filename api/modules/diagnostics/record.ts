@@ -18,6 +18,7 @@ export const selectDiagnostics = (db: Database | Transaction) =>
       createdAt: diagnostics.createdAt,
       issueType: issues.issueType,
       text: issues.description,
+      readings: issues.readings,
       year: vehicles.year,
       make: vehicles.make,
       model: vehicles.model,

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { AnalysisInput } from "../../analysis/input.ts";
 import { NO_RECEIPT } from "../../db/idempotency-store.ts";
 import { diagnostics, issues, photos } from "../../db/schema/index.ts";
+import { createReaders } from "../../reading-pictures/readers.ts";
 import { HONDA, OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
 import { createIssueDetails, TooSlow } from "./service.ts";
 
@@ -109,7 +110,7 @@ describe("nothing is stored", () => {
   });
 
   it("where it takes too long", async () => {
-    const slow = createIssueDetails({ db, analyse: () => ({}), patience: 1 });
+    const slow = createIssueDetails({ db, analyse: () => ({}), readers: createReaders(), patience: 1 });
     const sessionless = await visit(OWN_ORIGIN);
     const before = await stored();
     const [session] = await db.query.sessions.findMany({ orderBy: (s, { desc }) => desc(s.id), limit: 1 });

@@ -9,6 +9,7 @@ import { jsonOrForm } from "../../plugins/body.ts";
 import type { Idempotency } from "../../plugins/idempotency.ts";
 import { HttpProblem, notFound, wrongField } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
+import type { Readers } from "../../reading-pictures/readers.ts";
 import { PhotoRefused } from "./photos.ts";
 import { createIssueDetails, TooSlow } from "./service.ts";
 
@@ -20,8 +21,8 @@ const Body = z.extend(IssueDetailsRequest, {
 });
 
 /** Step 2: takes the issue with its photos and answers when the analysis is stored. */
-export function issueDetailsRoutes({ db, sessions, idempotency, analyse }: Parts) {
-  const issueDetails = createIssueDetails({ db, analyse });
+export function issueDetailsRoutes({ db, sessions, idempotency, analyse, readers }: Parts) {
+  const issueDetails = createIssueDetails({ db, analyse, readers });
   // Before the body is read: nobody without a session makes us take in fifty megabytes.
   const refuseStrangers = async ({ request }: { request: Request }) => void (await sessions.require(request));
   return new Elysia({ name: "issue-details" }).use(session(sessions)).post(
@@ -51,6 +52,7 @@ interface Parts {
   sessions: Sessions;
   idempotency: Idempotency;
   analyse: (input: AnalysisInput) => Results;
+  readers: Readers;
 }
 
 /** What the service refuses, as HTTP says it. */

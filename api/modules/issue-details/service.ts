@@ -2,12 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Results } from "#shared/schemas/diagnostic.ts";
 import type { IssueDetailsRequest, IssueDetailsResponse } from "#shared/schemas/issue-details.ts";
 import packageJson from "../../../package.json" with { type: "json" };
-import type { AnalysisInput } from "../../analysis/input.ts";
+import type { AnalysisInput, Readings } from "../../analysis/input.ts";
 import type { Database } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
 import { isId } from "../../db/ids.ts";
 import { diagnostics, issues, photos, users, vehicles } from "../../db/schema/index.ts";
 import { placeOf } from "../../geography/places.ts";
+import type { Readers } from "../../reading-pictures/readers.ts";
 import { type Photo, takePhotos } from "./photos.ts";
 
 /** Reading and analysing took too long; nothing was stored. */
@@ -18,12 +19,14 @@ export class TooSlow extends Error {
 interface Parts {
   db: Database;
   analyse: (input: AnalysisInput) => Results;
-  /** Milliseconds for the photos. With analysis and storing the whole stays under 25 seconds. */
+  readers: Readers;
+  /** Milliseconds to take the photos in, and until they must be read. With analysis and storing the whole stays under 25 seconds. */
   patience?: number;
+  readingPatience?: number;
 }
 
 /** Takes an issue in: photos, analysis, then one short transaction. Either all of it is stored or nothing. */
-export const createIssueDetails = ({ db, analyse, patience = 15_000 }: Parts) => ({
+export const createIssueDetails = ({ db, analyse, readers, patience = 15_000, readingPatience = 20_000 }: Parts) => ({
   /**
    * Answers the ids, or undefined where user and vehicle do not belong together and to the session.
    * Throws `PhotoRefused` and `TooSlow`.
@@ -36,20 +39,30 @@ export const createIssueDetails = ({ db, analyse, patience = 15_000 }: Parts) =>
   ): Promise<IssueDetailsResponse | undefined> {
     const owner = await ownerOf(db, sessionId, issue);
     if (!owner) return undefined;
-    const { zipCode, ...vehicle } = owner;
+    const { zipCode, ...car } = owner;
+    const vehicle = { ...car, mileage: car.mileage ?? undefined };
+    const readBy = AbortSignal.timeout(readingPatience);
     const taken = await inTime(patience, (stop) => takePhotos(files, stop));
+    const readings = await readers.read(
+      { issueType: issue.issueType, pictures: await originals(files, taken) },
+      readBy,
+    );
     const results = analyse({
       issueType: issue.issueType,
       text: issue.description,
-      vehicle: { ...vehicle, mileage: vehicle.mileage ?? undefined },
+      vehicle,
       place: placeOf(zipCode)!,
       today: new Date(),
-      pictures: [],
       answers: [],
+      ...readings,
     });
-    return store(db, issue, taken, results, receipt);
+    return store(db, issue, taken, readings, results, receipt);
   },
 });
+
+/** What arrived, under the names we keep: our own copies are smaller, and print is read best from what was sent. */
+const originals = (files: readonly File[], taken: readonly Photo[]) =>
+  Promise.all(taken.map(async ({ filename }, at) => ({ filename, bytes: await files[at]!.bytes() })));
 
 async function ownerOf(db: Database, sessionId: string, { userId, vehicleId }: IssueDetailsRequest) {
   if (!isId(userId) || !isId(vehicleId)) return undefined;
@@ -80,6 +93,7 @@ const store = (
   db: Database,
   { userId, vehicleId, issueType, description }: IssueDetailsRequest,
   taken: Photo[],
+  readings: Readings,
   results: Results,
   receipt: Receipt,
 ) =>
@@ -87,7 +101,7 @@ const store = (
     await tx.execute(sql`set local statement_timeout = '2s'`);
     const [issue] = await tx
       .insert(issues)
-      .values({ userId, vehicleId, issueType, description })
+      .values({ userId, vehicleId, issueType, description, readings })
       .returning({ id: issues.id });
     const issueId = issue!.id;
     if (taken.length > 0)

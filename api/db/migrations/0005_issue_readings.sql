@@ -1,0 +1,1 @@
+ALTER TABLE "issues" ADD COLUMN "readings" jsonb DEFAULT '{"pictures":[]}'::jsonb NOT NULL;

@@ -1,0 +1,14 @@
+import { type Gray, grayOf } from "./gray.ts";
+import { evenLight } from "./light.ts";
+import { printAlone } from "./print.ts";
+import { withoutRules } from "./rules.ts";
+import { slantOf, straighten } from "./straighten.ts";
+
+/** From a photo of a paper to level black print on white, which is what a recognizer reads best. */
+export async function prepare(bytes: Uint8Array): Promise<Gray> {
+  const even = evenLight(await grayOf(bytes));
+  return printAlone(withoutRules(straighten(even, slantOf(even))));
+}
+
+/** The same page the other way up. */
+export const upsideDown = ({ data, width, height }: Gray): Gray => ({ data: data.toReversed(), width, height });

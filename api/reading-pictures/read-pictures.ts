@@ -1,0 +1,69 @@
+import type { PictureReading } from "../analysis/input.ts";
+import { unfolded } from "./columns.ts";
+import { doubtfulRows, mendFigures } from "./figures.ts";
+import { withoutOverlap } from "./pages.ts";
+import { prepare, upsideDown } from "./prepare.ts";
+import { type Legibility, legibilityOf } from "./readable.ts";
+import type { Recognizer } from "./recognizer.ts";
+import { type Row, rowsOf } from "./rows.ts";
+import { lineOf, textOf } from "./text.ts";
+
+/** A picture to read: any format that sharp decodes. */
+export interface Picture {
+  filename: string;
+  bytes: Uint8Array;
+}
+
+interface Page {
+  rows: Row[];
+  legibility: Legibility | "late";
+}
+
+/**
+ * Reads the photos of one paper, in their order: the rows as printed, each photo's own, without what it shares with the
+ * one before. A photo that cannot be read, or not before `stop`, has an empty text and says why; the others are kept.
+ */
+export async function readPictures(
+  pictures: readonly Picture[],
+  recognizer: Recognizer,
+  stop: AbortSignal,
+): Promise<PictureReading[]> {
+  const readings: PictureReading[] = [];
+  let before: Row[] = [];
+  for (const { filename, bytes } of pictures) {
+    const { rows, legibility } = await readPage(bytes, recognizer, stop);
+    if (legibility !== "read") {
+      readings.push({ filename, text: "", problem: PROBLEMS[legibility](filename) });
+      continue;
+    }
+    const own = withoutOverlap(before, rows);
+    before = rows;
+    const doubtful = doubtfulRows(own).map(lineOf);
+    readings.push({ filename, text: textOf(own), ...(doubtful.length > 0 && { doubtful }) });
+  }
+  return readings;
+}
+
+async function readPage(bytes: Uint8Array, recognizer: Recognizer, stop: AbortSignal): Promise<Page> {
+  try {
+    stop.throwIfAborted();
+    const page = await prepare(bytes);
+    const rows = mendFigures(unfolded(rowsOf(await recognizer.wordsOn(page, stop))));
+    const legibility = legibilityOf(rows);
+    if (legibility === "read") return { rows, legibility };
+    const turned = mendFigures(unfolded(rowsOf(await recognizer.wordsOn(upsideDown(page), stop))));
+    return legibilityOf(turned) === "read" ? { rows: turned, legibility: "read" } : { rows, legibility };
+  } catch (error) {
+    if (stop.aborted) return { rows: [], legibility: "late" };
+    throw error;
+  }
+}
+
+const PROBLEMS: Record<Exclude<Page["legibility"], "read">, (filename: string) => string> = {
+  nothing: (filename) =>
+    `We found no print to read on ${filename}. Send a sharp photo of the whole estimate, or type its lines.`,
+  unclear: (filename) => `We could not read ${filename}. Send a sharper photo of the whole page, or type the lines.`,
+  foreign: (filename) =>
+    `The words on ${filename} do not look like English, so we judged nothing of it. Type its lines in English, with their prices.`,
+  late: (filename) => `There was not enough time to read ${filename}. Send fewer photos at once, or type its lines.`,
+};

@@ -1,0 +1,84 @@
+import { dirname } from "node:path";
+import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
+import { type Gray, pgmOf } from "./gray.ts";
+import type { Word } from "./words.ts";
+
+/** Finds the words on a prepared page. */
+export interface Recognizer {
+  /** Rejects with the signal's reason when told to stop; what ran is then ended. */
+  wordsOn(page: Gray, stop: AbortSignal): Promise<Word[]>;
+  /** Ends what runs. The next page starts it anew. */
+  close(): Promise<void>;
+}
+
+/** Where the English of the package lies: nothing is fetched over a network, nothing is written to disk. */
+const LANGUAGE = `${dirname(require.resolve("@tesseract.js-data/eng/package.json"))}/4.0.0_best_int`;
+
+/**
+ * One page after the other on one worker thread, which is started for the first page and let go after `idle` milliseconds
+ * without one. A second worker would read two photos at once hardly faster and cost its memory twice.
+ */
+export function createRecognizer({ idle = 120_000 } = {}): Recognizer {
+  let worker: Promise<Worker> | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const close = async () => {
+    clearTimeout(resting);
+    const running = worker;
+    worker = undefined;
+    await (await running?.catch(() => undefined))?.terminate();
+  };
+
+  const recognize = async (page: Gray, stop: AbortSignal): Promise<Word[]> => {
+    stop.throwIfAborted();
+    clearTimeout(resting);
+    worker ??= startWorker();
+    const stopped = Promise.withResolvers<never>();
+    const onStop = () => stopped.reject(stop.reason);
+    stop.addEventListener("abort", onStop, { once: true });
+    try {
+      const running = worker.then((ready) => ready.recognize(pgmOf(page), {}, { text: false, blocks: true }));
+      const { data } = await Promise.race([running, stopped.promise]);
+      return (data.blocks ?? [])
+        .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines.flatMap(({ words }) => words)))
+        .map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
+          text,
+          confidence,
+          left: x0,
+          top: y0,
+          right: x1,
+          bottom: y1,
+        }));
+    } catch (error) {
+      // A worker in the middle of a page takes no other.
+      await close();
+      throw error;
+    } finally {
+      stop.removeEventListener("abort", onStop);
+      resting = setTimeout(() => void close(), idle).unref();
+    }
+  };
+
+  return {
+    close,
+    wordsOn(page, stop) {
+      const turn = queue.then(() => recognize(page, stop));
+      queue = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+async function startWorker() {
+  const worker = await createWorker("eng", OEM.LSTM_ONLY, {
+    langPath: LANGUAGE,
+    gzip: true,
+    cacheMethod: "none",
+    // Without a handler of ours a failure would end the process. It reaches us as a rejection too.
+    errorHandler: () => {},
+  });
+  // Rows of a table in one column; we put them together ourselves. See the README.
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_COLUMN, user_defined_dpi: "200" });
+  return worker;
+}
