@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { pictures } from "./site/build/pictures.ts";
-import { precompress } from "./site/build/precompress.ts";
 import { prerender } from "./site/build/prerender.ts";
 import { preactAlias } from "./widget/build/preact-alias.ts";
+import { precompress } from "./widget/build/precompress.ts";
 import { shadowCss } from "./widget/build/shadow-css.ts";
 import { pureSchemas, reactByName, treeshake } from "./widget/build/smaller.ts";
 import { trimForms } from "./widget/build/trim-forms.ts";
@@ -41,7 +41,10 @@ export default defineConfig({
     // One style sheet, in the head of every page: a page that is prerendered must not wait for a script to be dressed.
     cssCodeSplit: false,
     minify: "terser",
-    terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false } },
+    terserOptions: {
+      ecma: 2020,
+      compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+    },
     // "use client" at the head of a library means nothing here.
     rolldownOptions: { treeshake, checks: { moduleLevelDirective: false } },
   },

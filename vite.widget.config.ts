@@ -1,6 +1,8 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { alsoAsModule } from "./widget/build/also-as-module.ts";
 import { preactAlias } from "./widget/build/preact-alias.ts";
+import { releaseFiles } from "./widget/build/release-files.ts";
 import { shadowCss } from "./widget/build/shadow-css.ts";
 import { shortNames } from "./widget/build/short-names.ts";
 import { pureSchemas, reactByName, treeshake } from "./widget/build/smaller.ts";
@@ -9,14 +11,19 @@ import { trimForms } from "./widget/build/trim-forms.ts";
 /** `REACT=1` builds on React itself, for hosts that must, and to prove that nothing depends on preact. */
 const onReact = Boolean(process.env.REACT);
 
-/** One IIFE file with styles and catalogue inside: what a script tag loads. */
-export default defineConfig({
+/**
+ * One file with styles and catalogue inside: the script that a tag loads, `repair-assist.js`. In the mode "module",
+ * which the first build starts by itself, the same as an ES module, `repair-assist.mjs`.
+ */
+export default defineConfig(({ mode }) => ({
   plugins: [
     vanillaExtractPlugin({ identifiers: shortNames() }),
     shadowCss({ oneSheet: true }),
     pureSchemas(),
     trimForms(),
     !onReact && reactByName(),
+    mode !== "module" && alsoAsModule(),
+    mode !== "module" && releaseFiles(),
   ],
   resolve: { alias: onReact ? [] : preactAlias },
   define: { "process.env.NODE_ENV": '"production"' },
@@ -24,6 +31,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     outDir: onReact ? "dist/widget-react" : "dist/widget",
+    emptyOutDir: mode !== "module",
     target: "es2022",
     reportCompressedSize: false,
     minify: "terser",
@@ -31,8 +39,11 @@ export default defineConfig({
       ecma: 2020,
       compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
     },
-    // "use client" at the head of a library means nothing here.
-    rolldownOptions: { treeshake, checks: { moduleLevelDirective: false } },
-    lib: { entry: "widget/main.ts", formats: ["iife"], name: "RepairAssist", fileName: () => "repair-assist.js" },
+    // "use client" at the head of a library means nothing here; a script has no address of its own to ask for.
+    rolldownOptions: { treeshake, checks: { moduleLevelDirective: false, emptyImportMeta: false } },
+    lib:
+      mode === "module"
+        ? { entry: "widget/module.ts", formats: ["es"], fileName: () => "repair-assist.mjs" }
+        : { entry: "widget/main.ts", formats: ["iife"], name: "RepairAssist", fileName: () => "repair-assist.js" },
   },
-});
+}));

@@ -1,15 +1,15 @@
 /**
- * The origin that this script was loaded from, which the API is taken to share; the page's own for a module or a bundle.
- * Read at once: `document.currentScript` is gone after the script's first run.
+ * The origin that this script or module was loaded from, which the API is taken to share; the page's own for a bundle.
+ * Read at once: `document.currentScript` is gone after the script's first run, and a module has its own address.
  */
 const script = globalThis.document?.currentScript as HTMLScriptElement | null | undefined;
 
-export const scriptOrigin = originOf(script?.src) ?? globalThis.location?.origin ?? "";
+export const scriptOrigin = originOf(script?.src) ?? originOf(import.meta.url) ?? globalThis.location?.origin ?? "";
 
 function originOf(address: string | undefined) {
   try {
-    const { origin } = new URL(address ?? "");
-    return origin === "null" ? undefined : origin;
+    const { protocol, origin } = new URL(address ?? "");
+    return /^https?:$/.test(protocol) ? origin : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+import { version } from "../../package.json";
+import { pack } from "./precompress.ts";
+
+/** What a release is made of. */
+const FILES = ["repair-assist.js", "repair-assist.mjs"];
+
+/**
+ * Leaves beside the built files a packed copy of each and `sri.json`: `{version, files: {"repair-assist.js": "sha384-…"}}`,
+ * what the `integrity` of a script tag must say that pins this version.
+ */
+export function releaseFiles(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "release-files",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      order: "post",
+      async handler() {
+        const folder = resolve(config.root, config.build.outDir);
+        const files: Record<string, string> = {};
+        for (const name of FILES) {
+          const bytes = await readFile(join(folder, name));
+          files[name] = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+          await pack(join(folder, name));
+        }
+        await writeFile(join(folder, "sri.json"), `${JSON.stringify({ version, files }, null, 2)}\n`);
+      },
+    },
+  };
+}
