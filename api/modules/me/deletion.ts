@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/database.ts";
 import { contactMessages, deletionRequests, deliveries, sessions, users } from "../../db/schema/index.ts";
 
@@ -17,23 +17,18 @@ export async function deleteAddress(tx: Transaction, email: string): Promise<voi
     .from(users)
     .where(eq(lower(users.email), address));
   await tx.delete(sessions).where(inArray(sessions.id, givenIn));
-  const letters = await tx
-    .delete(contactMessages)
-    .where(eq(lower(contactMessages.email), address))
-    .returning({ id: contactMessages.id });
-  // Those of a session went with it; a message without one has nothing that its delivery would hang on.
-  if (letters.length > 0)
-    await tx.delete(deliveries).where(
-      and(
-        isNull(deliveries.sessionId),
-        eq(deliveries.subject, "contact"),
-        inArray(
-          deliveries.recordId,
-          letters.map(({ id }) => id),
-        ),
-      ),
-    );
+  await deleteMessages(tx, eq(lower(contactMessages.email), address));
   await tx.delete(deletionRequests).where(eq(deletionRequests.email, address));
+}
+
+/** Deletes messages of the contact form and what of them is not delivered yet. Answers how many. */
+export async function deleteMessages(tx: Transaction, which: SQL): Promise<number> {
+  const gone = await tx.delete(contactMessages).where(which).returning({ id: contactMessages.id });
+  const ids = gone.map(({ id }) => id);
+  // Deliveries of a session went with it; a message without one has nothing that its delivery would hang on.
+  if (ids.length > 0)
+    await tx.delete(deliveries).where(and(eq(deliveries.subject, "contact"), inArray(deliveries.recordId, ids)));
+  return gone.length;
 }
 
 /** Is there anything of this address? */

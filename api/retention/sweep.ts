@@ -1,0 +1,66 @@
+import { and, inArray, isNull, lt, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { createIdempotencyStore } from "../db/idempotency-store.ts";
+import { contactMessages, deletionRequests, photos, rateLimits, sessions, shares } from "../db/schema/index.ts";
+import { deleteMessages } from "../modules/me/deletion.ts";
+
+interface Ages {
+  /** Days since its last use after which a visit is deleted with all that was sent in it; undefined: never. */
+  days?: number | undefined;
+  /** Days after which a photo is deleted, while the rest of its issue stays; undefined: with the visit. */
+  photoDays?: number | undefined;
+}
+
+/** What is deleted in one statement: a large backlog must not hold a connection for long. */
+const BATCH = 200;
+
+/**
+ * Deletes what has had its time. By age only where the operator says so; answers to repeated requests, counters of limits
+ * and links that have expired always. Several processes may do it at once.
+ */
+export async function sweep(db: Database, { days, photoDays }: Ages): Promise<void> {
+  await createIdempotencyStore(db).sweep();
+  await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+  await db.delete(deletionRequests).where(lt(deletionRequests.expiresAt, sql`now()`));
+  await db.delete(shares).where(lt(shares.expiresAt, sql`now()`));
+  if (photoDays !== undefined) await batches(() => oldPhotos(db, photoDays));
+  if (days === undefined) return;
+  await batches(() => oldVisits(db, days));
+  await batches(() => oldMessages(db, days));
+}
+
+const before = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+/** Repeats until there is nothing left. `work` answers how much it found. */
+async function batches(work: () => Promise<number>) {
+  while ((await work()) === BATCH);
+}
+
+async function oldVisits(db: Database, days: number) {
+  const old = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(lt(sessions.lastUsedAt, before(days)))
+    .limit(BATCH);
+  return (await db.delete(sessions).where(inArray(sessions.id, old)).returning({ id: sessions.id })).length;
+}
+
+async function oldPhotos(db: Database, days: number) {
+  const old = db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(lt(photos.createdAt, before(days)))
+    .limit(BATCH);
+  return (await db.delete(photos).where(inArray(photos.id, old)).returning({ id: photos.id })).length;
+}
+
+/** Messages that came without a session; the others went with theirs. */
+const oldMessages = (db: Database, days: number) =>
+  db.transaction(async (tx) => {
+    const old = tx
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .where(and(isNull(contactMessages.sessionId), lt(contactMessages.createdAt, before(days))))
+      .limit(BATCH);
+    return deleteMessages(tx, inArray(contactMessages.id, old));
+  });
