@@ -37,8 +37,11 @@ import type { Route } from "./plugins/route-pattern.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { createSessions } from "./plugins/session.ts";
 import { staticFiles } from "./plugins/static-files.ts";
+import { createUploadGate } from "./plugins/upload-gate.ts";
+import { widgetFiles } from "./plugins/widget-files.ts";
 import { createReaders, type Readers } from "./reading-pictures/readers.ts";
 import { createDirectory } from "./shops/directory.ts";
+import { NO_RELEASES, type Releases } from "./widget-releases/releases.ts";
 
 export interface Parts {
   db: Database;
@@ -47,6 +50,8 @@ export interface Parts {
   analyse: (input: AnalysisInput) => Results;
   /** What reads photos before the analysis; whoever passes it closes it. */
   readers?: Readers;
+  /** The widget for other pages: of `openReleases`. Default: none. */
+  releases?: Releases;
   /** Where what is stored is put to be delivered: of `startDeliveries`, or `KEEPS_ALL`. */
   outbox: Outbox;
   /** Default: says nothing. */
@@ -63,6 +68,7 @@ export function createApp({
   config,
   analyse: engine,
   readers = createReaders(),
+  releases = NO_RELEASES,
   outbox,
   log = NO_LOG,
   metrics = createMetrics(),
@@ -75,6 +81,7 @@ export function createApp({
   });
   const sessions = createSessions({ store, publicUrl });
   const idempotency = createIdempotency(createIdempotencyStore(db));
+  const gate = createUploadGate();
   const diagnostics = createDiagnostics(db);
   const directory = createDirectory(db);
 
@@ -86,7 +93,7 @@ export function createApp({
     .use(openapi({ version: packageJson.version }))
     .use(healthRoutes({ db }))
     .use(vehicleInfoRoutes({ db, sessions, idempotency }))
-    .use(issueDetailsRoutes({ db, sessions, idempotency, analyse, readers }))
+    .use(issueDetailsRoutes({ db, sessions, idempotency, gate, analyse, readers }))
     .use(issuesRoutes({ db, sessions }))
     .use(diagnosticsRoutes({ diagnostics, sessions }))
     .use(answersRoutes({ db, diagnostics, sessions, analyse }))
@@ -99,9 +106,17 @@ export function createApp({
     .use(contactRoutes({ db, sessions, idempotency, outbox }))
     .use(meRoutes({ db, sessions, outbox }))
     .use(shopsRoutes({ directory }))
+    .use(widgetFiles({ releases }))
     .use(staticFiles({ details: pageDetails(config) }));
+  const answer = async (request: Request) => {
+    try {
+      return await app.fetch(request);
+    } finally {
+      gate.leave(request);
+    }
+  };
   return {
-    handle: withRequestLog((request) => app.fetch(request), { log, metrics, routes: app.routes }),
+    handle: withRequestLog(answer, { log, metrics, routes: app.routes }),
     /** Tells the routes which server they are behind: it knows the address of a caller. */
     behind(server: NonNullable<typeof app.server>) {
       app.server = server;

@@ -88,6 +88,7 @@ const Environment = z
       .default("1")
       .transform(Number)
       .refine((n) => n > 0 && n <= 1e6, "RATE_LIMIT_SCALE must be a number above 0, such as 10."),
+    WIDGET_RELEASES_DIR: z.string().optional(),
     SHARE_DAYS: number("SHARE_DAYS", { min: 1, max: 3650, fallback: 30 }),
     SMTP_URL: withScheme("SMTP_URL", /^smtps?:$/, "smtp://user:password@host:587"),
     MAIL_FROM: z

@@ -12,6 +12,7 @@ import { listenForPrometheus } from "./plugins/metrics-listener.ts";
 import { createReaders } from "./reading-pictures/readers.ts";
 import { startRetention } from "./retention/retention.ts";
 import { loadSampleDirectory } from "./shops/sample-directory.ts";
+import { openReleases } from "./widget-releases/releases.ts";
 
 /** A little over what the largest call takes: the routes answer what is too much, with a sentence. */
 const MAX_BODY_BYTES = 512 * 1024 * 1024;
@@ -53,7 +54,13 @@ export async function startServer(config: Config, log: Log = createLog({ level: 
     parts.push(deliveries.stop, startRetention({ db, config, log }).stop);
     const readers = createReaders();
     parts.push(readers.close);
-    const server = listen(createApp({ db, config, analyse, readers, outbox: deliveries.outbox, log, metrics }), config);
+    const releases = await openReleases({
+      built: "dist/widget",
+      kept: config.WIDGET_RELEASES_DIR,
+      complain: (sentence) => log.warn(sentence),
+    });
+    const app = createApp({ db, config, analyse, readers, releases, outbox: deliveries.outbox, log, metrics });
+    const server = listen(app, config);
     parts.push(() => drain(server));
     return { url: config.PORT === 0 ? server.url.origin : config.PUBLIC_URL, metrics: prometheus?.url, stop };
   } catch (error) {

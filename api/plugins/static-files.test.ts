@@ -38,7 +38,6 @@ writeFileSync(join(folder, "site/assets/packed-9f.js.br"), brotliCompressSync("p
 writeFileSync(join(folder, "site/assets/packed-9f.js.gz"), gzipSync("plain"));
 write("site/assets/main-1a2b3c.js", "export {}");
 write("site/icon.svg", "<svg/>");
-write("widget/repair-assist.js", "widget()");
 
 const config = readConfig({
   DATABASE_URL: "postgres://localhost/none",
@@ -139,7 +138,7 @@ describe("a file", () => {
   });
 
   it("that has not changed is not sent again; pages too", async () => {
-    for (const path of ["/assets/main-1a2b3c.js", "/widget/v1/repair-assist.js", "/faqs"]) {
+    for (const path of ["/assets/main-1a2b3c.js", "/faqs"]) {
       const etag = (await get(path)).headers.get("etag")!;
       const again = await get(path, { headers: { "if-none-match": etag } });
       expect(again.status, path).toBe(304);
@@ -187,17 +186,6 @@ it("a path of any length is a 404", async () => {
   }
 });
 
-describe("the widget's file", () => {
-  it("may be loaded by any page, and is looked for again after minutes", async () => {
-    const response = await get("/widget/v1/repair-assist.js", { headers: { origin: "https://blog.example" } });
-    expect(await response.text()).toBe("widget()");
-    expect(response.headers.get("access-control-allow-origin")).toBe("*");
-    expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
-    expect(response.headers.get("content-type")).toContain("javascript");
-  });
-});
-
 it("an unknown call of the API is a problem document, not a page", async () => {
   const response = await get("/api/nothing");
   expect(response.status).toBe(404);
@@ -208,6 +196,6 @@ it("without a build there is nothing but a 404", async () => {
   const bare = new Elysia()
     .use(errors({ routes: () => [] }))
     .use(staticFiles({ dist: join(folder, "none"), details: {} }));
-  for (const path of ["/", "/widget/v1/repair-assist.js", "/faqs"])
+  for (const path of ["/", "/faqs"])
     expect((await bare.handle(new Request(`http://localhost${path}`))).status, path).toBe(404);
 });
