@@ -39,7 +39,7 @@ import { createSessions } from "./plugins/session.ts";
 import { staticFiles } from "./plugins/static-files.ts";
 import { createUploadGate } from "./plugins/upload-gate.ts";
 import { widgetFiles } from "./plugins/widget-files.ts";
-import { createReaders, type Readers } from "./reading-pictures/readers.ts";
+import { type Readers, readersFor } from "./reading-pictures/readers.ts";
 import { createDirectory } from "./shops/directory.ts";
 import { NO_RELEASES, type Releases } from "./widget-releases/releases.ts";
 
@@ -67,7 +67,7 @@ export function createApp({
   db,
   config,
   analyse: engine,
-  readers = createReaders(),
+  readers = readersFor(config),
   releases = NO_RELEASES,
   outbox,
   log = NO_LOG,

@@ -176,3 +176,67 @@ describe("a multipart body", () => {
     expect(await response.json()).toEqual({ a: 1, files: [] });
   });
 });
+
+describe("a body that is not here in time", () => {
+  const hasty = new Elysia()
+    .use(errors({ routes: () => [] }))
+    .post("/json", ({ body }) => body, { parse: json({ within: 50 }), body: z.looseObject({}) })
+    .post("/form", ({ body }) => describeFields(body), {
+      parse: jsonOrForm({ maxBytes: 2000, within: 50 }),
+      body: z.looseObject({ files: z.array(z.any()) }),
+    });
+
+  it.each([
+    ["/json", "application/json"],
+    ["/form", "multipart/form-data; boundary=x"],
+  ])("is a 408 however slowly it trickles in: %s", async (path, type) => {
+    const endless = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await Bun.sleep(20);
+        controller.enqueue(new TextEncoder().encode(" "));
+      },
+    });
+    const request = new Request(`http://localhost${path}`, {
+      method: "POST",
+      body: endless,
+      headers: { "content-type": type },
+    });
+    const response = await hasty.handle(request);
+    expect(response.status).toBe(408);
+    expect((await problemOf(response)).detail).toMatch(/did not arrive in time.+try again\.$/);
+  });
+});
+
+describe("a form of more parts than anyone sends", () => {
+  const parts = (count: number) =>
+    `${Array.from({ length: count }, (_, i) => `--x\r\ncontent-disposition: form-data; name="f${i}"\r\n\r\n1\r\n`).join("")}--x--`;
+  const open = new Elysia().use(errors({ routes: () => [] })).post("/form", ({ body }) => describeFields(body), {
+    parse: jsonOrForm({ maxBytes: 100_000, maxJsonBytes: 100, maxParts: 5 }),
+    body: z.looseObject({ files: z.array(z.any()) }),
+  });
+  const post = (body: BodyInit) =>
+    open.handle(
+      new Request("http://localhost/form", {
+        method: "POST",
+        body,
+        headers: { "content-type": "multipart/form-data; boundary=x" },
+      }),
+    );
+
+  it("is a 413 before it is taken apart, chunked or not", async () => {
+    expect((await post(parts(5))).status).toBe(200);
+    for (const body of [parts(6), parts(1000), chunked([parts(500).slice(0, 300), parts(500).slice(300)])]) {
+      const response = await post(body);
+      expect([response.status, (await problemOf(response)).detail]).toEqual([
+        413,
+        "That form has too many parts: at most 5 are taken.",
+      ]);
+    }
+  });
+
+  it("and so is one with a text longer than JSON may be", async () => {
+    const long = `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${"y".repeat(101)}\r\n--x--`;
+    expect((await post(long)).status).toBe(413);
+    expect((await post(long.replace("y", ""))).status).toBe(200);
+  });
+});

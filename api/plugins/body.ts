@@ -4,27 +4,34 @@ import { HttpProblem } from "./problem.ts";
  * Readers of request bodies, given to a route as `parse`. They take the place of Elysia's own, which have no limit for
  * chunked bodies and turn multipart texts that look like JSON into objects.
  *
- * - Another content type: 415. Empty, malformed or cut short: 400. Over the limit, chunked or not: 413.
+ * - Another content type: 415. Empty, malformed or cut short: 400. Over the limit, chunked or not: 413. Not here in time,
+ *   however slowly it trickles in: 408.
  * - Texts come out without NUL characters and lone surrogates, which PostgreSQL cannot store.
  *
  * Each is a list: our reader, which always answers or throws, then the names by which OpenAPI tells the content types.
  *
  * @example app.post("/api/contact", handler, { parse: json(), body: ContactRequest })
  */
-export const json = ({ maxBytes = JSON_BYTES }: { maxBytes?: number } = {}) => [
+export const json = ({ maxBytes = JSON_BYTES, within = JSON_TIME }: { maxBytes?: number; within?: number } = {}) => [
   async ({ request }: HasRequest): Promise<Fields> => {
     requireType(request, "application/json");
-    return parseJson(await read(request, maxBytes));
+    return parseJson(await read(request, maxBytes, within));
   },
   "json" as const,
 ];
 
-/** As `json`, and multipart of at most `maxBytes` too: every field once as text, and the list `files` (empty for JSON). */
-export const jsonOrForm = ({ maxBytes, maxJsonBytes = JSON_BYTES }: { maxBytes: number; maxJsonBytes?: number }) => [
+/**
+ * As `json`, and multipart of at most `maxBytes` too: every field once as text, and the list `files` (empty for JSON). A
+ * form has at most `maxParts` parts, and each text in it is no longer than JSON may be.
+ */
+export const jsonOrForm = ({ maxBytes, maxJsonBytes = JSON_BYTES, maxParts = 20, within = FORM_TIME }: FormLimits) => [
   async ({ request }: HasRequest): Promise<Fields> => {
     const type = requireType(request, "application/json", "multipart/form-data");
-    if (type === "application/json") return { ...parseJson(await read(request, maxJsonBytes)), files: [] };
-    return parseForm(await read(request, maxBytes), request.headers.get("content-type")!);
+    if (type === "application/json") return { ...parseJson(await read(request, maxJsonBytes, JSON_TIME)), files: [] };
+    const bytes = await read(request, maxBytes, within);
+    const header = request.headers.get("content-type")!;
+    refuseManyParts(bytes, header, maxParts);
+    return parseForm(bytes, header, maxJsonBytes);
   },
   "json" as const,
   "formdata" as const,
@@ -32,6 +39,17 @@ export const jsonOrForm = ({ maxBytes, maxJsonBytes = JSON_BYTES }: { maxBytes: 
 
 /** A text of 20,000 characters, each written as an escaped surrogate pair, and the other fields fit. */
 const JSON_BYTES = 256 * 1024;
+
+/** Milliseconds until a body must be here: a form of sixty megabytes over a phone's slow connection. */
+const JSON_TIME = 30_000;
+const FORM_TIME = 180_000;
+
+interface FormLimits {
+  maxBytes: number;
+  maxJsonBytes?: number;
+  maxParts?: number;
+  within?: number;
+}
 
 type HasRequest = { request: Request };
 type Fields = Record<string, unknown>;
@@ -48,12 +66,17 @@ function requireType(request: Request, ...accepted: string[]) {
 
 const emptyBody = () => new HttpProblem(400, "The request has no body.");
 
-async function read(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function read(request: Request, maxBytes: number, within: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > maxBytes) throw tooLarge(maxBytes);
-  const bytes = await (Number.isNaN(declared) ? readChunks(request, maxBytes) : request.bytes()).catch((error) => {
-    throw error instanceof HttpProblem ? error : new HttpProblem(400, "The body did not arrive whole.");
-  });
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(tooSlow()), within);
+  const reading = Number.isNaN(declared) ? readChunks(request, maxBytes) : request.bytes();
+  const bytes = await Promise.race([reading, late])
+    .catch((error: unknown) => {
+      throw error instanceof HttpProblem ? error : new HttpProblem(400, "The body did not arrive whole.");
+    })
+    .finally(() => clearTimeout(timer));
   // A declared length is not proof where a program hands us the request itself.
   if (bytes.byteLength > maxBytes) throw tooLarge(maxBytes);
   if (bytes.byteLength === 0) throw emptyBody();
@@ -70,6 +93,11 @@ async function readChunks(request: Request, maxBytes: number) {
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
+
+const tooSlow = () =>
+  new HttpProblem(408, "This did not arrive in time. Please check your connection and try again.", {
+    headers: { connection: "close" },
+  });
 
 function tooLarge(maxBytes: number) {
   const limit = maxBytes < 1024 ** 2 ? `${Math.floor(maxBytes / 1024)} KB` : `${Math.floor(maxBytes / 1024 ** 2)} MB`;
@@ -89,13 +117,25 @@ function parseJson(bytes: Uint8Array) {
   return value as Fields;
 }
 
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string) {
+/** Counted before they are taken apart: a million tiny parts are small as bytes and large as objects. */
+function refuseManyParts(bytes: Uint8Array, type: string, maxParts: number) {
+  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
+  if (!boundary) return;
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let parts = -1;
+  for (let at = buffer.indexOf(`--${boundary}`); at >= 0; at = buffer.indexOf(`--${boundary}`, at + 1))
+    if (++parts > maxParts) throw new HttpProblem(413, `That form has too many parts: at most ${maxParts} are taken.`);
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string, maxTextBytes: number) {
   const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
     throw new HttpProblem(400, "The form did not arrive whole.");
   });
   const fields: Fields = Object.create(null);
   form.forEach((value, name) => {
-    if (typeof value === "string" && name !== "files") fields[name] ??= storable(value);
+    if (typeof value !== "string" || name === "files") return;
+    if (value.length > maxTextBytes) throw tooLarge(maxTextBytes);
+    fields[name] ??= storable(value);
   });
   // A form whose file field was left empty sends one nameless file of no length.
   fields.files = form.getAll("files").filter((part) => typeof part === "string" || part.size > 0 || part.name);

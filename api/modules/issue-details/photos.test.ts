@@ -65,6 +65,84 @@ describe("a photo", () => {
   });
 });
 
+describe("where a photo was taken", () => {
+  const XMP =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description GPSLatitude="33,30.0N" creator="Dana Smith"/></x:xmpmeta>';
+  const tagged = (format: "jpeg" | "png" | "webp") =>
+    picture(300, 200)
+      .withExif({
+        IFD0: { Copyright: "Dana Smith", Model: "Phone 12" },
+        IFD3: {
+          GPSLatitude: "33/1 30/1 0/1",
+          GPSLatitudeRef: "N",
+          GPSLongitude: "111/1 55/1 0/1",
+          GPSLongitudeRef: "W",
+        },
+      })
+      .withXmp(XMP)
+      .withIccProfile("p3")
+      .toFormat(format)
+      .toBuffer();
+
+  it.each(["jpeg", "png", "webp"] as const)(
+    "is in no byte of what is kept: EXIF, XMP and profile of a %s are gone",
+    async (format) => {
+      const sent = await tagged(format);
+      const before = await sharp(sent).metadata();
+      expect([before.exif, before.xmp, before.icc].every(Boolean)).toBe(true);
+      expect(sent.includes("Dana Smith")).toBe(true);
+      const { bytes } = await takeOne(file(sent));
+      const after = await sharp(bytes).metadata();
+      expect([after.exif, after.xmp, after.icc, after.iptc, after.comments]).toEqual(Array(5).fill(undefined));
+      for (const trace of ["Dana", "Phone 12", "GPS", "Exif", "xmpmeta", "Photoshop"])
+        expect(bytes.includes(trace)).toBe(false);
+    },
+  );
+
+  it("is no more in a comment, nor in what a phone hangs behind the picture", async () => {
+    const plain = await picture(300, 200).jpeg().toBuffer();
+    const comment = Buffer.from("33.5000N 111.9167W");
+    const length = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
+    const sent = Buffer.concat([
+      plain.subarray(0, 2),
+      length,
+      comment,
+      plain.subarray(2),
+      Buffer.from("SEFT 33.5000N"),
+    ]);
+    expect((await takeOne(file(sent))).bytes.includes("33.5000N")).toBe(false);
+  });
+});
+
+describe("a file that is a picture and something else", () => {
+  const tails = {
+    "a page": "<html><script>alert(1)</script>",
+    "a program": "<?php system($_GET[0]); ?>",
+    "an archive": "PK\x03\x04evil",
+  };
+
+  it.each(Object.entries(tails))("is stored as the picture alone: %s", async (_, tail) => {
+    for (const format of ["jpeg", "png", "gif", "webp"] as const) {
+      const sent = Buffer.concat([await picture(60, 40).toFormat(format).toBuffer(), Buffer.from(tail)]);
+      const { bytes } = await takeOne(file(sent, "photo.jpg.php"));
+      expect(bytes.includes(tail)).toBe(false);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 60, height: 40 });
+    }
+  });
+
+  it("is refused where the picture comes second: the first bytes decide", async () => {
+    const png = await picture(60, 40).png().toBuffer();
+    for (const head of ["<svg xmlns='http://www.w3.org/2000/svg'>", "<html>", "GIF89a/*", "%PDF-1.7\n"])
+      await refusal(file(Buffer.concat([Buffer.from(head), png]), "photo.png", "image/png"));
+  });
+
+  it("is refused where it draws by instructions, under whatever name: SVG, also packed, with a script, with files of ours", async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><image href="file:///etc/passwd"/></svg>`;
+    for (const bytes of [svg, `<?xml version="1.0"?>${svg}`, `\ufeff${svg}`, Bun.gzipSync(svg)])
+      expect((await refusal(file(bytes, "photo.png", "image/png"))).message).toContain("is not a picture we can read");
+  });
+});
+
 describe("what is no photo", () => {
   it("is told by its bytes, whatever its name and type say", async () => {
     for (const bytes of ["hello", '<svg xmlns="http://www.w3.org/2000/svg"/>', "%PDF-1.7", "<html><script>", "MZ"])

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
+import pLimit from "p-limit";
 import sharp from "sharp";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#shared/schemas/lengths.ts";
 
@@ -29,13 +30,20 @@ const LONGEST_SIDE = 2000;
 /** More than any phone makes (50 megapixels), and far less than a picture made to fill our memory. */
 const MAX_PIXELS = 50e6;
 
+/** Pictures opened at the same time in this process: one of fifty megapixels takes two hundred megabytes. */
+const opening = pLimit(2);
+
 /** Checks and re-encodes what was sent as photos, one after the other to bound memory. Throws `PhotoRefused`. */
 export async function takePhotos(files: readonly File[], stop: AbortSignal): Promise<Photo[]> {
   if (files.length > MAX_PHOTOS) throw new PhotoRefused("files", `At most ${MAX_PHOTOS} photos can be sent.`);
   const photos: Photo[] = [];
   for (const [index, file] of files.entries()) {
-    stop.throwIfAborted();
-    photos.push(await takePhoto(file, index));
+    photos.push(
+      await opening(() => {
+        stop.throwIfAborted();
+        return takePhoto(file, index);
+      }),
+    );
   }
   return photos;
 }

@@ -9,6 +9,7 @@ import { jsonOrForm } from "../../plugins/body.ts";
 import type { Idempotency } from "../../plugins/idempotency.ts";
 import { HttpProblem, notFound, wrongField } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
+import type { UploadGate } from "../../plugins/upload-gate.ts";
 import type { Readers } from "../../reading-pictures/readers.ts";
 import { PhotoRefused } from "./photos.ts";
 import { createIssueDetails, TooSlow } from "./service.ts";
@@ -21,10 +22,11 @@ const Body = z.extend(IssueDetailsRequest, {
 });
 
 /** Step 2: takes the issue with its photos and answers when the analysis is stored. */
-export function issueDetailsRoutes({ db, sessions, idempotency, analyse, readers }: Parts) {
+export function issueDetailsRoutes({ db, sessions, idempotency, gate, analyse, readers }: Parts) {
   const issueDetails = createIssueDetails({ db, analyse, readers });
-  // Before the body is read: nobody without a session makes us take in fifty megabytes.
-  const refuseStrangers = async ({ request }: { request: Request }) => void (await sessions.require(request));
+  // Before the body is read: nobody without a session, nor too many with one, make us take in fifty megabytes.
+  const refuseStrangers = async ({ request }: { request: Request }) =>
+    gate.enter(request, (await sessions.require(request)).id);
   return new Elysia({ name: "issue-details" }).use(session(sessions)).post(
     "/api/issue-details",
     async ({ request, body, session }) => {
@@ -51,6 +53,7 @@ interface Parts {
   db: Database;
   sessions: Sessions;
   idempotency: Idempotency;
+  gate: UploadGate;
   analyse: (input: AnalysisInput) => Results;
   readers: Readers;
 }
