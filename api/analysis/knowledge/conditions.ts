@@ -37,6 +37,7 @@ export const CONDITIONS = {
   ac_on: "with the A/C on",
   heat_on: "with the heat on",
   clutch_pressed: "with the clutch pressed",
+  clutch_out: "with the foot off the clutch",
   intermittent: "now and then",
   constant: "all the time",
   sudden: "all at once",

@@ -57,6 +57,7 @@ export const FINDINGS = {
   "brake.parking_stuck": "a parking brake that stays on",
   "brake.dust_one_wheel": "much brake dust on a wheel",
   "brake.auto_braking": "the car braking by itself",
+  "brake.unspecified": "something wrong with the brakes",
 
   // Steering
   "steer.pull": "pulling or drifting to one side",
@@ -68,6 +69,7 @@ export const FINDINGS = {
   "steer.no_return": "steering that does not come back",
   "steer.fluid_low": "low power steering fluid",
   "steer.notchy": "jerky or notchy steering",
+  "steer.unspecified": "something wrong with the steering",
 
   // Suspension
   "suspension.sag": "a corner or end that sits low",
@@ -154,6 +156,8 @@ export const FINDINGS = {
   "engine.low_compression": "low compression",
   "engine.boost_low": "low turbo boost",
   "engine.timing_off": "timing that is off",
+  "engine.timing_belt_old": "a timing belt that was never changed",
+  "engine.flooded": "a flooded engine",
 
   // Cooling
   "cooling.overheats": "overheating",
@@ -289,6 +293,7 @@ export const FINDINGS = {
   "hvac.wrong_vents": "air from the wrong vents",
   "hvac.foggy_windows": "fogged windows",
   "hvac.wet_floor": "a wet floor",
+  "hvac.short_cycles": "an A/C compressor that clicks on and off",
   "hvac.low_refrigerant": "low refrigerant",
 
   // Electrical and body equipment

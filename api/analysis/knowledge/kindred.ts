@@ -138,6 +138,8 @@ const VAGUE: readonly General[] = [
   { general: "noise.unspecified", of: start("noise.") },
   { general: "leak.unspecified", of: [...start("leak."), "cooling.leak_seen"] },
   { general: "smoke.unspecified", of: start("smoke.") },
+  { general: "brake.unspecified", of: start("brake.") },
+  { general: "steer.unspecified", of: start("steer.") },
   { general: "light.unspecified", of: start("light.") },
   { general: "smell.burning_unspecified", of: [...start("smell.burn"), "smoke.under_hood"] },
 ];

@@ -12,6 +12,8 @@ const VAGUE: Partial<Record<EvidenceKey, readonly string[]>> = {
   "noise.unspecified": ["noise."],
   "leak.unspecified": ["leak.", "cooling.leak_seen"],
   "smoke.unspecified": ["smoke."],
+  "brake.unspecified": ["brake.", "light.brake", "light.abs", "leak.brake_fluid", "noise.", "vibration."],
+  "steer.unspecified": ["steer.", "light.power_steering", "leak.power_steering", "noise.", "vibration."],
   "smell.burning_unspecified": ["smell.burning", "smell.burnt"],
   "light.unspecified": ["light."],
   "light.check_engine": ["light.check_engine_flashing", "code:"],

@@ -113,7 +113,14 @@ const NOT_CRANKING: ReadonlySet<EvidenceKey> = new Set<EvidenceKey>([
   "start.single_click",
 ]);
 
-const UNSPECIFIED = ["noise.unspecified", "smoke.unspecified", "leak.unspecified", "light.unspecified"] as const;
+const UNSPECIFIED = [
+  "noise.unspecified",
+  "smoke.unspecified",
+  "leak.unspecified",
+  "light.unspecified",
+  "brake.unspecified",
+  "steer.unspecified",
+] as const;
 
 /** "a noise" says nothing beside "a grinding noise"; its circumstances go to the noises that have none. */
 export function withoutVague(facts: readonly Fact[]): Fact[] {

@@ -42,7 +42,12 @@ export function speller(vocabulary: ReadonlySet<string>) {
   return (words: Word[]): Word[] => {
     let repaired = 0;
     return words.map((word, i) => {
-      if (word.root === "break" && meansBrake(words, i)) return { ...word, root: rootOf("brake"), surface: word.surface.replace("ea", "a").replace(/^brak(?=s|$)/, "brake") };
+      if (word.root === "break" && meansBrake(words, i))
+        return {
+          ...word,
+          root: rootOf("brake"),
+          surface: word.surface.replace("ea", "a").replace(/^brak(?=s|$)/, "brake"),
+        };
       const { root, surface } = word;
       if (surface.length < SHORTEST || vocabulary.has(root) || PLAIN_WORDS.has(surface) || /\d/.test(surface))
         return word;

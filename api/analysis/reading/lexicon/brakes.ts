@@ -1,4 +1,4 @@
-import type { Phrases } from "./phrases.ts";
+import { AMISS, type Phrases } from "./phrases.ts";
 
 const PARKING_BRAKE = "(parking/park/emergency/hand/e/p brake|handbrake)";
 
@@ -10,10 +10,12 @@ export const BRAKES = {
     "brake + soft/spongy/mushy/squishy",
     "soft/spongy/mushy/squishy brake/pedal",
     "pump brake/pedal",
+    "(have|had|need|must|gotta) pump -gas/tire/air/fuel/clutch/up/tires",
     "pump .. brakes/pedal .. (stop|firm|few|several|times|hard|up)",
     "pedal .. (air|no resistance)",
     "air in .. brake",
     "pedal .. cloud/sponge",
+    "brakes .. only .. (pump|double|second)",
     "brake .. (feel/feels) .. (soft|spongy)",
     "bleed .. brake .. still",
     "!pedal firm/solid/good/fine/normal",
@@ -26,7 +28,13 @@ export const BRAKES = {
     "sink .. (stop|light|hold)",
     "brake sink/sinks",
     "pedal bottoms",
+    "(push|press|step|hit|put) .. brake .. (clear|straight|right|all way) down",
+    "(brake|pedal) .. (carpet|firewall|floor mat|bottomed)",
+    "pedal .. (straight|clear|all way) down -hill",
     "brake .. floor",
+    "(creep|creeps|sink|sinks|bleed) .. (down|until) ... floor",
+    "pedal ... (creep|creeps|sink|sinks)",
+    "pedal .. (go|goes) down .. (hold|light|stop)",
   ],
   "brake.pedal_hard": [
     "(brake pedal|pedal|=brakes) (hard|stiff|rock hard|rock solid|hard as a rock)",
@@ -41,6 +49,9 @@ export const BRAKES = {
     "brake pedal .. not move",
     "both feet",
     "brake .. hard as a rock",
+    "(pedal|brake) .. (brick|concrete|wood|wall)",
+    "(push|press|step) .. against .. (brick|rock|wall|wood)",
+    "pedal .. like .. rock",
   ],
   "brake.pedal_odd": [
     "pedal (feel/feels) .. (weird|strange|odd|funny|different|off|wrong|not right|not normal)",
@@ -64,6 +75,10 @@ export const BRAKES = {
     "stopping distance/power",
     "brake .. feel weak",
     "barely stop",
+    "(step|push|press|hit|stand|use|slam) .. brake .. not .. (slow|stop -light/lights/squeal/shaking)",
+    "brakes not .. (slow|stop) .. (car|truck|me|down)",
+    "(hardly|barely) .. (slow|slowed) .. (car|down|brake)",
+    "almost no brake/brakes",
     "brake fade",
     "not stop like",
     "brake assist",
@@ -85,6 +100,14 @@ export const BRAKES = {
     "(could|can|would) not stop -it/noise/shaking/leaking/the/from/running/making",
     "=brake loss",
     "nothing .. press/hit .. brake",
+    "(press|hit|step|push|stomp|slam|tap) .. brake .. (nothing|no response|not do anything|no braking)",
+    "zero brake/brakes",
+    "brake ... (keep|kept) (roll|going|moving|slide)",
+    "(throw|put|slam|shift) .. in park to stop",
+    "(car|truck|van) not [want] [to] =stop -making/leaking/shaking/running/beeping/squealing/vibrating/smoking/the/it/overheating/and/at/dying/on",
+    "(yank|pull|use|using|grab) .. (e|emergency|parking|hand) brake .. (=stop|=stopped)",
+    "(yank|pull|use|using|grab) .. (ebrake|handbrake) .. (=stop|=stopped)",
+    "no braking/brakes -noise/problem/problems/issue/issues/light/dust/squeal/sound",
     "=unable .. =stop",
     "!brake/brakes .. (work/works/fine/good/ok) ",
   ],
@@ -131,6 +154,9 @@ export const BRAKES = {
     "abs .. kick in",
     "pulsing .. low speed .. stop",
     "abs pump/motor .. run/noise",
+    "(pedal|brake|brakes) .. (pulsate|pulse|buzz|grind|vibrate|chatter) .. (just before|right before|last|=end|5 mph|low speed|slow speed)",
+    "(just before|right before|last few) ... stop ... (pulsate|pulse|buzz|grind|chatter|vibrate)",
+    "brakes chatter/pulsate .. (come|coming) .. stop",
   ],
   "brake.fluid_low": [
     "fluid .. (under|below|at) .. (min|minimum|line|low)",
@@ -184,4 +210,5 @@ export const BRAKES = {
     "collision .. (false|nothing)",
     "forward collision .. brake",
   ],
+  "brake.unspecified": [`(=brakes|=braking|brake pedal|brake system) + ${AMISS}`],
 } satisfies Phrases;

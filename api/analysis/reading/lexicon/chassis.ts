@@ -26,7 +26,12 @@ export const SUSPENSION = {
     "oil .. (shock|strut)",
     "bottom out",
   ],
-  "suspension.lean": ["body roll", "lean .. (=corners|=cornering|around corner|turn|curve)", "(roll|sway) .. (corner|turn|curve)", "tip .. turn"],
+  "suspension.lean": [
+    "body roll",
+    "lean .. (=corners|=cornering|around corner|turn|curve)",
+    "(roll|sway) .. (corner|turn|curve)",
+    "tip .. turn",
+  ],
   "suspension.harsh": [
     "rough/harsh/stiff/bumpy ride",
     "rides .. (rough|hard|stiff|harsh)",
@@ -135,13 +140,14 @@ export const SUSPENSION = {
   "wheel.bent": ["bent/cracked wheel/rim", "(wheel|rim) + (bend|crack|damage|warp|out of round)", "bent rim"],
   "wheel.loose": [
     "(wheel|tire) + (come off|fall off|fell off|coming off|about to fall)",
-    "(lug|lug nut|lugnut|wheel stud|stud|wheel bolt|lug bolt) + (loose|miss|missing|break|broke|snap|fell|=gone)",
+    "(lug|lug nut|lugnut|wheel stud|stud|wheel bolt|lug bolt) + (loose|miss|missing|break|broke|snap|fell|=gone|shear)",
     "wheel .. (loose|loosen)",
     "loose wheel/lug/tire",
     "missing lug",
     "lost .. wheel -power/speed/cap",
     "wheel .. flew",
     "wheel .. detach",
+    "(hang|hanging|held|hold|holding) .. (one|two|1|2|three) .. (lug|stud|bolt|nut)",
     "wheel .. fell",
   ],
   "wheel.play": [
@@ -153,5 +159,8 @@ export const SUSPENSION = {
     "12 .. 6",
     "loose bearing/hub",
     "wheel bearing + (bad|loose|shot|=gone|play|noise)",
+    "rock .. (12|twelve|top) .. (6|six|bottom)",
+    "rock .. (3|three) .. (9|nine)",
+    "(wheel|tire) .. rock .. (top|12|side to side|jacked)",
   ],
 } satisfies Phrases;

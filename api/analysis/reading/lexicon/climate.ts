@@ -120,6 +120,11 @@ export const HVAC = {
     "water .. (inside|passenger|driver) .. (floor|feet|carpet)",
     "puddle .. (floor|footwell|inside)",
   ],
+  "hvac.short_cycles": [
+    "(compressor|ac clutch|clutch) .. (cycle|cycles|cycling|short cycle|on and off|in and out)",
+    "(compressor|ac) .. (click|clicks|kick|kicks|turn|turns) on and off",
+    "short cycle/cycling/cycles",
+  ],
   "hvac.low_refrigerant": [
     "(low|no|lost|lose|out of|leak|leaking) .. (freon|refrigerant|r134a|134a|r134|r1234yf)",
     "(freon|refrigerant|134a|r134a) .. (low|leak|empty|=gone|lose|out|leaked)",

@@ -29,7 +29,9 @@ export const ELECTRICAL = {
     "not see .. night",
   ],
   "elec.taillight_out": [
-    failing("tail light|taillight|taillights|brake lights|third brake light|reverse light|reverse lights|backup lights"),
+    failing(
+      "tail light|taillight|taillights|brake lights|third brake light|reverse light|reverse lights|backup lights",
+    ),
     "(tail light|taillight|brake light|rear light|third brake|stop light|backup light|reverse light|license plate light|running light|brakelight|tail lamp|brake lamp|reversing lamp|liftgate light) .. (out|not work|not come on|burn|not light|inop|dim|fail|not working|stop|intermittent|not illuminate|not go on|blown|not turn)",
     "(no|dead|burned out|blown|inoperative) .. (tail light|taillight|brake light|reverse light|brakelight|tail lights|brake lights)",
     "brake lights not",
@@ -73,6 +75,7 @@ export const ELECTRICAL = {
     "(black|blank|frozen|dead|unresponsive) .. (screen|radio|display|infotainment|touchscreen)",
     "no (radio|sound|audio) -from/when/at/or",
     "radio .. (on|stay) .. off",
+    "radio .. (go|goes|=went) off",
   ],
   "elec.cluster": [
     failing("gauges|gauge cluster|instrument cluster|cluster|all gauges"),
@@ -160,6 +163,9 @@ export const ELECTRICAL = {
     "glitch/glitches/glitchy",
     "random electrical",
     "(wipers|locks|lights|horn|windows) .. (itself|themselves|own|randomly)",
+    "(nutty|bizarre|strange|odd|haunted|goofy|funny) .. (electrical|electric|electronics)",
+    "(electrical|electric) (behavior|oddity|weirdness)",
+    "like .. (haunted|ghost)",
   ],
   "elec.wires_damaged": [
     "(wire|wiring|harness|wires) .. (chew|chewed|damage|cut|fray|frayed|broken|break|burnt|corrode|rub|bare|melt|eaten|ate|corroded|exposed|broke|short)",

@@ -39,6 +39,9 @@ export const EXHAUST_AND_FUEL = {
     "gauge .. (gas|fuel) .. (wrong|empty|not)",
     "gauge (says|shows|reads) (empty|full)",
     "fuel level .. (wrong|sensor|sender|stuck|inaccurate|jump)",
+    "(gas|fuel) (needle|gauge) .. (fall|drop|jump|bounce|stick|erratic|wrong|empty|go|not|swing|flutter)",
+    "(gas|fuel) (needle|gauge) .. (half|full) .. (empty|half)",
+    "gas/fuel needle",
   ],
   "fuel.wont_fill": [
     "(pump|nozzle) .. (click off|clicks off|shut off|shuts off|click|keeps clicking|stop|stops|kick off|clicks)",

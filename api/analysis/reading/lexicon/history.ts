@@ -104,7 +104,7 @@ export const HISTORY = {
     "vacation",
   ],
   "recent.flood": [
-    "(flood|flooded|deep water|submerge|submerged|hurricane|high water|standing water|hydroplane) -carburetor/engine",
+    "-it/engine/carburetor/car/motor (flood|flooded|deep water|submerge|submerged|hurricane|high water|standing water|hydroplane) -carburetor/engine",
     "(drove|drive|driving|=went|go) .. (through|thru) .. (water|puddle|flood|creek|stream)",
     "(through|thru) .. (deep|standing|flood|big|large) .. (water|puddle)",
     "got flooded",
@@ -124,6 +124,10 @@ export const HISTORY = {
     "(mouse|mice|rat|rats|rodent|rodents|squirrel|squirrels|chipmunk|pack rat|packrat) -fur",
     "(nest) .. (engine|hood|air|filter|blower|cabin)",
     "chewed",
+    "droppings",
+    "acorn/acorns",
+    "nest .. (under|in|on) .. (hood|engine|airbox|filter)",
+    "gnaw/gnawed/gnawing",
   ],
   "recent.accessory": [
     "(install|installed|add|added|aftermarket|after market|put in|hook|wired|new) .. (radio|stereo|remote start|remote starter|amp|amplifier|subwoofer|dash cam|dashcam|alarm|head unit|hid|led|light bar|tracker|trailer wiring)",

@@ -36,11 +36,15 @@ export const LEAKS = {
     "(gas|fuel|diesel|gas tank|fuel tank|fuel line) (leak|drip|puddle|pour|spray|seep|all over|gush|coming out)",
     "(leak|drip|puddle|spray) [raw] (gas|fuel|diesel) -cap/mileage/pedal/smell",
     "(leak|drip|puddle) of (gas|fuel|diesel)",
+    "(gas|fuel|diesel) .. in .. puddle",
     "(gas tank|fuel tank|fuel line|fuel rail|fuel injector|injector|filler neck|fuel pump) .. (leak|drip|crack|hole|rust|spray)",
     "gas -pedal/to/mileage .. (on ground|driveway|garage floor|under car)",
     "fuel leak",
     "gas leak",
     "leaking gas/fuel",
+    "(gas|gasoline|fuel|diesel) [fuel] (run|running|pouring|dripping|dumping|shooting|squirting|trickling) (down|out|onto|from|everywhere)",
+    "wet .. (fuel|gas) (tank|line|rail|filter)",
+    "(squirt|squirting|spraying|shooting|dumping|spewing|gushing) .. (gas|fuel|diesel)",
   ],
   "leak.brake_fluid": [
     "wet .. brake fluid",
@@ -51,6 +55,7 @@ export const LEAKS = {
     "(rusted|burst|broken|busted|leaking|blown|rotted) brake line/hose",
     "(fluid|wet|leak|oil|liquid|drip) .. (on|inside|behind|by|from|near|at) .. (wheel|tire|rim)",
     "brake leak",
+    "(brake line|brake hose) .. (pop|popped|let go|split|separate|snap|came off|spray)",
   ],
   "leak.power_steering": [
     "ps fluid .. (leak|puddle|drip|wet|ground)",

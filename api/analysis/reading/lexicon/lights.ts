@@ -4,13 +4,17 @@ const LIGHT = "light/indicator/symbol/icon/warning/message/lamp";
 
 const ON =
   "(on|come on|illuminate|lit|light up|pop up|go on|appear|display|stay on|turn on|show|say|flash|lights up|go off|read)";
+/** "won't go off": the negator makes it stay. */
+const STAYS = "not (go off|go out|go away|turn off|shut off|clear|reset|stay off|=off)";
 /** The light of something: named as a light, or said to be on. */
 const light = (name: string) => [
+  `${name} .. ${STAYS}`,
   `${name} .. ${LIGHT}`,
   `${LIGHT} .. (for|of|says|say|said|reads|about|the) .. ${name}`,
 ];
 /** The same for names that mean other things too: the light has to follow at once. */
 const near = (name: string) => [
+  `${name} (${LIGHT}) .. ${STAYS}`,
   `${name} (${LIGHT})`,
   `${name} (warning|indicator|level) ${LIGHT}`,
   `${LIGHT} (for|of|about|says|reads) ${name}`,
@@ -20,6 +24,7 @@ const lightOrOn = (name: string) => [...light(name), `${name} .. ${ON}`];
 export const LIGHTS = {
   "light.check_engine": [
     "check engine",
+    `(check engine|engine) (${LIGHT}) .. ${STAYS}`,
     "cel",
     "check .. engine .. light",
     "engine [warning/service/management] (light|symbol)",
@@ -45,6 +50,7 @@ export const LIGHTS = {
     "low oil (light|warning|message)",
     "oil light",
     "oil (genie|lamp)",
+    "(genie|aladdin) .. lamp",
     "red oil",
     "oil warning",
     "engine oil .. (light|warning|message)",

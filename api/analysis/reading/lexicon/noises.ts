@@ -9,6 +9,8 @@ export const NOISES = {
     "scream -at",
     "squeek",
     `nails chalkboard`,
+    "like .. mouse",
+    "mouse noise/sound",
   ],
   "noise.chirp": ["chirp", "cricket", "bird + noise/sound", "tweet"],
   "noise.grind": [
@@ -88,6 +90,8 @@ export const NOISES = {
     "crack/cracking noise/sound",
     "snap/snapping noise/sound",
     "crackle",
+    "twang/boing/sproing/boinging",
+    "(spring|sproing) noise",
   ],
   "noise.bang": ["bang/banging/banged", "loud boom", "boom", "explosion/exploded -airbag", "thud -thud"],
   "noise.buzz": ["buzz/buzzing", "vibrating noise", "zzz", "electrical noise"],
@@ -139,6 +143,10 @@ export const NOISES = {
     "obnoxiously loud",
     "deafening",
     "sounds like a tank",
+    "loud as .. (tractor|tank|truck|plane|motorcycle|harley|train)",
+    "(car|it|truck|exhaust) (became|become|got|gotten|turn) loud",
+    "like .. (harley|hot rod|race car|dragster|lawn mower|monster truck)",
+    "exhaust .. roar",
   ],
   "noise.backfire": [
     "backfire/backfiring/backfired",

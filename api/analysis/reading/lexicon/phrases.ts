@@ -11,5 +11,9 @@ const FAILED =
 /** One phrase for parts that failed: `failing("horn|horns")`. */
 export const failing = (names: string) => `(${names}) .. (${FAILED})`;
 
+/** That something is wrong with a part, without a word of what: enough to be careful, too little to name a cause. */
+export const AMISS =
+  "(wrong|problem|problems|trouble|issue|issues|bad|scary|scare|dangerous|sketchy|weird|strange|different|not right|act up|acting up|act funny|mess up|messed up|not normal|not good|go out|going out|terrible|unsafe|horrible|worry|quit|fault|malfunction|not trust|jacked)";
+
 /** The same for the circumstances. */
 export type ConditionPhrases = Partial<Record<Condition, readonly string[]>>;

@@ -71,6 +71,9 @@ export const SEEN = {
     "(spin|spins|crank|cranks|turn over|turns over|cranking|starter spins) .. (fast|faster|freely|easy|easily|too easy)",
     "(crank|cranks|cranking|turn over) .. (sound different|different sound|sounds different|weird sound|uneven)",
     "no compression",
+    "(crank|cranks|spin|spins|turn|turns) .. (quick|quicker|too quick|way too)",
+    "whirring .. crank",
+    "crank .. whirring",
   ],
   "seen.clutch_bites_high": [
     "clutch .. (grab|catch|engage|bite) .. (top|high|end|very end|higher)",
@@ -92,6 +95,9 @@ export const SEEN = {
     "(recharge|freon|refrigerant|134a|r134a|charge) ... (last|lasted|lasts) .. (day|week|month|summer|year|while)",
     "(recharge|freon|refrigerant|134a|r134a) ... (cold|work|good|great|fine) .. (few|couple|one|two|three|several|about|for) .. (day|week|month|summer)",
     "(recharge|add|top) .. (every|each) .. (year|summer|month|spring|week)",
+    "(recharged|charged|filled|charge) .. last (year|summer|spring|fall|june|july|may|august)",
+    "(recharged|charged|filled|charge) ... until (fall|winter|summer|now|this)",
+    "warm again",
   ],
   "seen.vents_change_under_load": [
     "(vent|vents|air|ac|defrost|defroster|heat) ... (accelerate|uphill|up hill|hill|floor|hard throttle|towing|climb) ... (defrost|stop|switch|vent|hot)",

@@ -22,6 +22,8 @@ export const SMOKE_AND_SMELLS = {
   "smoke.under_hood": [
     "smoke/smoking .. (hood|engine|under -load/acceleration/throttle/car/dash|bay|front|compartment) -tailpipe",
     "(hood|engine|engine bay|engine compartment) .. (smoke|smoking)",
+    "(battery|alternator|fuse box|starter|wiring|wires|harness) .. (smoke|smoking|smoked)",
+    "smoke/smoking .. (battery|alternator|fuse box|starter|wiring|wires|harness)",
     "smoke from engine/front",
   ],
   "smoke.from_wheel": [
@@ -30,7 +32,8 @@ export const SMOKE_AND_SMELLS = {
   ],
   "smoke.in_cabin": [
     "smoke/smoking .. (inside|cabin|interior|dash|vent|steering column|radio|seat|car fill|fill the)",
-    "(dash|vent|cabin|interior|vents|radio|seat) .. smoke",
+    "(dash|vent|cabin|interior|vents|radio|seat|console|glove box|carpet|stereo) .. smoke",
+    "(seat heater|heated seat|seat) ... (smoke|smoking|smoked|=fire)",
     "smoke came .. (vent|dash)",
     "smoke inside",
   ],
@@ -71,6 +74,7 @@ export const SMOKE_AND_SMELLS = {
     `${SMELL} .. (electrical|electric|plastic|wire|melting|melted|burning electronics|insulation)`,
     "burn/burnt/burning/melt/melting/melted plastic/wire/electrical/insulation/fuse/electronics",
     "electrical burn",
+    "burning .. (plastic|wire|wires|wiring|insulation|electrical)",
     "electrical fire",
     "(wire|plastic|fuse|connector|harness|plug) .. (melt|melted|burnt|burned|melting)",
     "fishy smell",

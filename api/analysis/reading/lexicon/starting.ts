@@ -1,6 +1,6 @@
 import type { Phrases } from "./phrases.ts";
 
-const WONT_START = "(not =start/=starting/fire/crank/turn|refuse start)";
+const WONT_START = "(not =start/=starting/fire/crank|refuse start)";
 
 const KEY = "(key|ignition|button|start button)";
 const TRY = "(try|attempt|turn key|turn the key|hit start|push start|press start)";
@@ -64,6 +64,11 @@ export const STARTING = {
     "complete silence",
     "dead silence",
     "not a sound",
+    "key .. nothing",
+    "key nothing",
+    "(do|does) nothing .. (turn|key|start)",
+    "(turn|turning) [the] key nothing no click",
+    "(turn|turning) [the] key nothing",
   ],
   "start.single_click": [
     "(one|single|1|loud|just a) click -and/every/when/ing",
@@ -78,6 +83,10 @@ export const STARTING = {
     "(hear|get|makes) .. click .. (start|key|nothing|no crank)",
     "-no/not click .. (no crank|not crank|not start|not turn|nothing)",
     "one .. click",
+    "(turn|key) .. clunk",
+    "clunk .. (key|start|crank)",
+    "just go/goes clunk/thunk",
+    "goes clunk",
   ],
   "start.rapid_click": [
     "(rapid|fast|repeated|multiple|machine gun|constant|continuous|quick) click/clicking",
@@ -105,6 +114,9 @@ export const STARTING = {
     "!cranks strong",
     "drag/drags .. start",
     "grunt",
+    "(groan|groans|groaned) over",
+    "crank .. molasses",
+    "(labors|laboring) .. (start|turn|crank)",
   ],
   "start.crank_no_start": [
     "crank/cranks/cranking .. (not start|not fire|not catch|no start|but not|never start|not run)",
@@ -123,6 +135,12 @@ export const STARTING = {
     "wants to start",
     "cranks fine",
     "cranks over",
+    "(turn|turns) over .. (never|not) (catch|fire|run)",
+    "(turn|crank) over all day",
+    "not catch",
+    "(crank|cranks) .. but nothing",
+    "crank normally but",
+    "spins over .. (not|never)",
   ],
   "start.long_crank": [
     "long/extended/excessive crank/cranking/start",
@@ -142,6 +160,13 @@ export const STARTING = {
     "start .. eventually",
     "harder .. start",
     "on the (second|third|2nd|3rd) (try|attempt|crank|turn)",
+    "crank and crank",
+    "takes forever .. (catch|fire|start)",
+    "crank .. (10|15|20|30|ten|fifteen|twenty|thirty) second",
+    "(several|many|5|five|10|ten) tries",
+    "crank .. (longer and longer)",
+    "(5th|10th|fifth|tenth|third|fourth) try",
+    "have to crank",
   ],
   "start.starts_then_dies": [
     "start .. (then|but|and) (die|stall|shut off|cut off|quit|turn off|shuts|turns off) -while/when/at/if",
@@ -183,6 +208,9 @@ export const STARTING = {
     "jumper cable -backward/backwards/wrong",
     "with a jump",
     "without .. jump",
+    "(give|gave|got) .. boost",
+    "(aaa|tow truck|neighbor|friend|roadside) .. (got it|get it|jump|jumped|boost|started)",
+    "jumped it",
   ],
   "start.jump_fails": [
     "jump .. (not start|not work|nothing|no luck|still not|still no|not help|did nothing|still nothing|fail|no change|no difference)",
@@ -230,6 +258,9 @@ export const STARTING = {
     "(next|by|in) morning .. dead",
     "dead .. (next|by) morning",
     "battery keep",
+    "(long weekend|weekend away|few days off|couple of days) .. (not|dead|will not|won't)",
+    "amp/amps/milliamps/ma .. (everything off|key off|off)",
+    "ammeter",
   ],
   "start.key_not_recognized": [
     "key + (not detect|not recognize|not recognise|not detected|no key|not found|not read)",
@@ -263,6 +294,9 @@ export const STARTING = {
     "start .. (jiggle|wiggle|move) .. (shifter|shift|gear)",
     "(jiggle|wiggle|move) .. (shifter|gear shift|lever) .. start",
     "!start .. park .. neutral .. not",
+    "(wiggle|jiggle|move) .. (gear lever|lever|gear selector|column shifter)",
+    "start .. in =n",
+    "=n works",
   ],
   "power.all_dead": [
     "!(light|headlight|dash|radio|electronics|everything) .. (work|works|bright|come on|comes on|fine|strong) -not/nothing",
@@ -286,6 +320,10 @@ export const STARTING = {
     "not even .. light",
     "no lights .. nothing",
     "power .. completely",
+    "dead as .. doornail",
+    "(stone|stone cold|completely|totally) dead -end",
+    "no dome light",
+    "everything =went dead/dark",
   ],
   "power.dim_lights": [
     "(light|headlight|dash|interior|radio|lights) .. (dim|dimmer|dimming|fade|weak)",

@@ -1,4 +1,4 @@
-import type { Phrases } from "./phrases.ts";
+import { AMISS, type Phrases } from "./phrases.ts";
 
 export const STEERING = {
   "steer.pull": [
@@ -52,6 +52,8 @@ export const STEERING = {
     "lose/no/without power steering -leak/fluid/noise",
     "power steering (fail|go out|quit|stop work|not work|lose|intermittent|=went|=out|malfunction)",
     "steering assist -unavailable",
+    "(both|two) arms .. (steer|turn)",
+    "power steering [just/suddenly] (cut|cuts|cutting) (out|off)",
     "hard .. turn .. (left|right|wheel|park)",
     "not turn .. wheel",
     "manual steering",
@@ -65,6 +67,17 @@ export const STEERING = {
     "lose .. steering -fluid/assist",
     "(lost|no|loss) .. steering -wheel/fluid/noise/issue/assist",
     "steering .. (fail|failed|go out)",
+    "(steering wheel|wheel|steering) not budge -tire/lug/off",
+    "go to turn .. wheel not",
+    "turn the (wheel|steering wheel) .. (nothing|no response)",
+    "(steering shaft|steering column|column|steering coupler|intermediate shaft|steering wheel) (break|broke|snap|disconnect|separate|came apart|came off|come off|fell off|came loose|pull off)",
+    "(steering|wheel) .. impossible .. (turn|steer|move)",
+    "impossible .. (turn|steer) .. (wheel|car|truck)",
+    "steering [wheel] [just] (quit|disconnect|came apart|come apart|=gone)",
+    "(steering wheel|wheel) turn -on/off .. (car|tires|wheels|truck) not -turn .. (turn|respond|follow|move|go)",
+    "(steering wheel|wheel) turn .. but .. (car|tires|wheels|truck) not",
+    "(tires|wheels|car) not (follow|respond|turn) -engine/over",
+    "(steering wheel|wheel) spin .. (free|freely|nothing|loose)",
   ],
   "steer.off_center": [
     "(steering )wheel .. (crooked|off center|not straight|not center|off centre|cocked|tilted|degree)",
@@ -98,4 +111,5 @@ export const STEERING = {
     "steering .. jerk",
     "sticks .. center",
   ],
+  "steer.unspecified": [`(=steering|steering wheel) + ${AMISS}`],
 } satisfies Phrases;

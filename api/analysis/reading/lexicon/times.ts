@@ -26,6 +26,9 @@ export const TIMES = {
     "on the =brakes",
     "on =brake pedal",
     "slow down .. brake",
+    "=braked",
+    "(step|stand|get) on .. brakes",
+    "slow from",
   ],
   hard_braking: [
     "brake hard/suddenly/quickly/heavily",
@@ -368,6 +371,17 @@ export const TIMES = {
     "clutch .. (in|down|press|push|depress|engage|disengage)",
     "press/push/depress .. clutch",
     "step .. clutch",
+    "(rest|foot) on .. clutch",
+    "clutch pedal .. (in|down)",
+  ],
+  clutch_out: [
+    "(foot|off) .. off .. clutch",
+    "off the clutch",
+    "clutch (out|released|up|engaged)",
+    "clutch pedal (out|released|up)",
+    "(release|let out|let off) .. clutch",
+    "neutral .. clutch out",
+    "clutch not pressed/depressed",
   ],
   intermittent: [
     "intermittent",

@@ -18,6 +18,10 @@ export const TRANSMISSION = {
     "rpms .. (high|up) .. (speed|not|slow)",
     "revs high .. (not|slow|barely)",
     "(rpm|rev) ... (speed not|not speed|not go faster|not pick|speed stays|no speed|not accelerate)",
+    "(tach|rpm|engine|revs) .. (climb|soar|race|jump|rise|shoot|zoom) .. (car|truck|van|speed|it) not",
+    "(tach|rpm|revs) .. climb .. but",
+    "revs flare",
+    "flare between",
   ],
   "trans.delayed": [
     "(delay|pause|hesitate|lag) .. (into|in) .. (gear|drive|reverse)",
@@ -43,6 +47,8 @@ export const TRANSMISSION = {
     "shift (flare|shock|hard|rough)",
     "hard shift",
     "(from|between) .. (1st|first|2nd|second|3rd|third) .. (jerk|hard|lurch)",
+    "(bang|slam|clunk|thump|jerk|jolt|kick) .. (from|between) .. (first|second|third|1st|2nd|3rd|1|2|3)",
+    "(shift|shifts) .. with .. (bang|thud|jolt|clunk)",
   ],
   "trans.shudder": [
     "(judder|shudder|shake|vibrate|jerk|jerky|stutter) .. (take off|pull away|taking off|pulling away|from a =stop|from stop|from standstill|pull out)",
@@ -55,6 +61,8 @@ export const TRANSMISSION = {
     "like driving over .. (rumble|wash)",
     "judder .. accelerat",
     "cvt .. judder",
+    "(washboard|cobblestone|railroad ties)",
+    "driving over .. (bumps|washboard|ridges)",
   ],
   "trans.no_drive": [
     "(car|truck|would|and|but|then) not move -mirror/window/seat/key",
@@ -93,6 +101,9 @@ export const TRANSMISSION = {
     "lose/lost reverse",
     "(drive|forward) .. (fine|work|ok) .. (no|not) reverse",
     "without reverse",
+    "(back up|reverse) nothing",
+    "(back up|reverse) .. nothing happen",
+    "reverse is =gone",
   ],
   "trans.stuck_gear": [
     "stick/=stuck .. (in|in a) .. (gear|1st|2nd|3rd|4th|first|second|third|fourth|low|drive|reverse|neutral|overdrive)",
@@ -120,6 +131,7 @@ export const TRANSMISSION = {
     "shifts at high",
     "not change gear",
     "not go into (overdrive|third|fourth|3rd|4th)",
+    "(third|3rd|fourth|4th|second|2nd|overdrive|fifth) .. =gone",
   ],
   "trans.hunts": [
     "hunt .. gear",
@@ -197,6 +209,8 @@ export const TRANSMISSION = {
     "(slip|slips|slipping|burning|worn) .. clutch",
     "rev .. clutch .. (not|slow)",
     "clutch .. not .. (catch|grab|bite)",
+    "(5th|fifth|4th|fourth|3rd|top) gear .. (tach|rpm|revs|engine) .. (climb|rise|up|race|flare)",
+    "(tach|rpm|revs) .. (5th|fifth|fourth|4th|top) gear .. not",
   ],
   "clutch.pedal_floor": [
     "clutch .. (floor|soft|spongy|stay down|stick|stuck|mushy|not come|not return|no pressure|limp|sink|lose pressure|no resistance|pump|=went down|goes down|stays down)",

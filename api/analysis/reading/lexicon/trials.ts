@@ -17,6 +17,8 @@ export const TRIALS = {
     `(move|push|pull|mess with|fiddle with|play with) .. wire/wires/harness/connector/pigtail/wiring`,
     "(unplug|unplugged) .. (plug|plugged) .. back",
     "reseat/reseated .. connector/plug",
+    "wiggle/jiggle something",
+    "slam .. hood",
   ],
   "trial.tap_starter_helps": [`${TAP} .. starter`, `starter .. ${TAP}`],
   "trial.tap_tank_helps": [`${TAP} .. tank`, `${TAP} .. fuel pump`],
@@ -62,6 +64,9 @@ export const TRIALS = {
     "(wait|after|leave|in) .. (10|15|20|30|40|45|ten|fifteen|twenty|thirty|half) .. (minute|hour) ... start/restart/fire/run",
     "start/restart/fire .. (after|in) .. (10|15|20|30|40|45|ten|fifteen|twenty|thirty|half) .. (minute|hour)",
     "let .. sit ... start/restart/fire/run",
+    "(until|once|after|when|till) .. (time|chance) .. cool",
+    "until .. cool/cools/cooled",
+    "after .. cool/cools/cooled .. (fine|again)",
   ],
   "trial.restart_clears": [
     "(restart|turn off and on|shut off and restart|turn off and restart|turn off and back on|off and back on|power cycle|cycle the key|reboot) .. (fine|clear|normal|fix|go away|=gone|=ok|okay|back|work|reset)",
