@@ -98,6 +98,9 @@ const Environment = z
         "MAIL_FROM must look like Repair Assist <mail@repair.example>.",
       )
       .optional(),
+    LLM_BASE_URL: withScheme("LLM_BASE_URL", /^https?:$/, "https://host/v1"),
+    LLM_MODEL: z.string().optional(),
+    LLM_API_KEY: z.string().optional(),
     WEBHOOK_URL: withScheme("WEBHOOK_URL", /^https?:$/, "https://host/path"),
     WEBHOOK_SECRET: z
       .string()
@@ -114,6 +117,8 @@ const Environment = z
         env.MAIL_FROM && env.SUPPORT_EMAIL,
         "SMTP_URL needs MAIL_FROM, the sender, and SUPPORT_EMAIL, your own inbox.",
       );
+    if (env.LLM_BASE_URL || env.LLM_MODEL || env.LLM_API_KEY)
+      need(env.LLM_BASE_URL && env.LLM_MODEL, "A language model needs both LLM_BASE_URL and LLM_MODEL.");
     if (env.WEBHOOK_URL) {
       need(env.WEBHOOK_SECRET, "WEBHOOK_URL needs WEBHOOK_SECRET, by which the receiver knows us.");
       need(

@@ -9,7 +9,7 @@ import { startDeliveries } from "./deliveries/deliveries.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMetrics } from "./plugins/metrics.ts";
 import { listenForPrometheus } from "./plugins/metrics-listener.ts";
-import { createReaders } from "./reading-pictures/readers.ts";
+import { readersFor } from "./reading-pictures/readers.ts";
 import { startRetention } from "./retention/retention.ts";
 import { loadSampleDirectory } from "./shops/sample-directory.ts";
 import { openReleases } from "./widget-releases/releases.ts";
@@ -52,7 +52,7 @@ export async function startServer(config: Config, log: Log = createLog({ level: 
     if (prometheus) parts.push(prometheus.stop);
     const deliveries = await startDeliveries({ db, url: DATABASE_URL, config, log });
     parts.push(deliveries.stop, startRetention({ db, config, log }).stop);
-    const readers = createReaders();
+    const readers = readersFor(config);
     parts.push(readers.close);
     const releases = await openReleases({
       built: "dist/widget",

@@ -24,4 +24,5 @@ export function analyse(input: AnalysisInput): Results {
 
 const FROM_WORDS = "The figures come from your words: your photos are kept with them for the shop, but not judged.";
 
-const fromWordsAlone = ({ issueType, pictures }: AnalysisInput) => issueType !== "estimate" && pictures.length > 0;
+const fromWordsAlone = ({ issueType, pictures, understood }: AnalysisInput) =>
+  issueType !== "estimate" && pictures.length > 0 && !understood;

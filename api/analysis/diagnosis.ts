@@ -12,6 +12,7 @@ import { potentialCause } from "./results/potential-cause.ts";
 import { recallLookup } from "./results/recall-lookup.ts";
 import { tellTheShop } from "./results/tell-the-shop.ts";
 import { judgeSafety } from "./safety/judge-safety.ts";
+import { withUnderstood } from "./understood/facts.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
 
 const likenessTo = wordingOf(CAUSES);
@@ -21,9 +22,14 @@ const LEAST_SHOWN = 0.03;
 const MOST_SHOWN = 6;
 
 /** Symptoms in the owner's words → ranked, priced causes, how urgent it is, and what to ask next. */
-export function diagnose({ text, vehicle, place, today, answers }: AnalysisInput, profile: VehicleProfile): Results {
+export function diagnose(
+  { text, vehicle, place, today, answers, understood }: AnalysisInput,
+  profile: VehicleProfile,
+): Results {
   const answered = factsOf(answers);
-  const facts = [...withoutAnswered(readEvidence(text).facts, answered), ...answered];
+  const inWords = readEvidence(text).facts;
+  const read = understood?.symptoms ? withUnderstood(inWords, understood.symptoms, text) : inWords;
+  const facts = [...withoutAnswered(read, answered), ...answered];
   const safety = judgeSafety(facts);
   const more = needsMore(text, facts);
   if (more) return { resultType: "diagnostic", needsMore: more, safety, recallLookup: recallLookup(profile) };

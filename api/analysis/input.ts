@@ -1,4 +1,5 @@
 import type { IssueType } from "#shared/schemas/issue-details.ts";
+import type { Understood } from "./understood/understood.ts";
 
 /** Where the car is: made by `api/geography` from a ZIP. Degrees, north and east positive. */
 export interface Place {
@@ -32,6 +33,8 @@ export interface PictureReading {
 /** What was made of pictures, and of words too where a language model is set up, before the analysis. Stored with the issue. */
 export interface Readings {
   pictures: PictureReading[];
+  /** What a language model read, if one is set up and answered well. */
+  understood?: Understood;
   /** Sentences for the result on how it was read. */
   notes?: string[];
 }

@@ -1,27 +1,71 @@
 import type { IssueType } from "#shared/schemas/issue-details.ts";
-import type { Readings } from "../analysis/input.ts";
-import { type Picture, readPictures } from "./read-pictures.ts";
+import type { Readings, Vehicle } from "../analysis/input.ts";
+import type { Config } from "../config.ts";
+import { createLanguageModel, type Failure, type LanguageModel } from "./language-model/model.ts";
+import { readPictures } from "./read-pictures.ts";
 import { createRecognizer, type Recognizer } from "./recognizer.ts";
 
-/** An issue before anything was read of it. */
+/** An issue before anything was read of it. It knows nothing of who sent it: a language model may get to see it. */
 export interface Unread {
   issueType: IssueType;
-  pictures: readonly Picture[];
+  /** Without contact details. */
+  text: string;
+  vehicle: Vehicle;
+  pictures: readonly SentPicture[];
+}
+
+/** A picture as it arrived, which is read best, and our copy of it: a JPEG without metadata. */
+export interface SentPicture {
+  filename: string;
+  bytes: Uint8Array;
+  copy: Uint8Array;
 }
 
 export interface Readers {
-  /** Never later than `stop`, and never fails: what could not be read says why. */
+  /** Done by `stop`. What could not be read says why. */
   read(issue: Unread, stop: AbortSignal): Promise<Readings>;
   close(): Promise<void>;
 }
 
-/** What reads photos before the analysis. Photos of an estimate are read, those of damage and parts are only noted. */
-export function createReaders({ recognizer = createRecognizer() }: { recognizer?: Recognizer } = {}): Readers {
+interface Parts {
+  recognizer?: Recognizer;
+  model?: LanguageModel;
+}
+
+/**
+ * What reads before the analysis: the language model where one is set up, and where it is not or gives nothing of use,
+ * the recognizer of print for the photos of an estimate. Photos of damage and parts are then only noted.
+ */
+export function createReaders({ recognizer = createRecognizer(), model }: Parts = {}): Readers {
   return {
     close: () => recognizer.close(),
-    async read({ issueType, pictures }, stop) {
-      if (issueType === "estimate") return { pictures: await readPictures(pictures, recognizer, stop) };
-      return { pictures: pictures.map(({ filename }) => ({ filename, text: "" })) };
+    async read(issue, stop) {
+      const answer = await model?.understand(issue, stop);
+      const pictures = issue.pictures.map(({ filename }) => ({ filename, text: "" }));
+      if (typeof answer === "object") return { pictures, understood: answer, notes: [UNDERSTOOD] };
+      const notes = answer && [FAILURES[answer]];
+      if (issue.issueType !== "estimate") return { pictures, ...(notes && { notes }) };
+      return { pictures: await readPictures(issue.pictures, recognizer, stop), ...(notes && { notes }) };
     },
   };
 }
+
+/** The readers that the configuration asks for. */
+export const readersFor = ({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Config): Readers =>
+  createReaders({
+    model:
+      LLM_BASE_URL && LLM_MODEL
+        ? createLanguageModel({ baseUrl: LLM_BASE_URL, model: LLM_MODEL, apiKey: LLM_API_KEY })
+        : undefined,
+  });
+
+const UNDERSTOOD =
+  "A language model read your words and photos. What is likely, what is urgent and what is fair was then worked out by our own rules.";
+
+const OURS = "so our own reader read what you sent; it does not understand pictures of cars.";
+const FAILURES: Record<Failure, string> = {
+  late: `The language model did not answer in time, ${OURS}`,
+  failed: `The language model could not be reached, ${OURS}`,
+  refused: `The language model gave no answer to this, ${OURS}`,
+  unusable: `The language model's answer could not be used, ${OURS}`,
+};

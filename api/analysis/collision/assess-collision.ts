@@ -4,6 +4,7 @@ import type { AnalysisInput, Place } from "../input.ts";
 import { bodyRate, placeName } from "../pricing/local-rate.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import { rateFactor } from "../pricing/vehicle-factors.ts";
+import { readDamageOf } from "../understood/damage.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { collisionSafety } from "./collision-safety.ts";
 import { drivableAfter } from "./drivability.ts";
@@ -14,8 +15,11 @@ import { type ReadDamage, readDamage } from "./read-damage.ts";
 import { roughValue, totalLossWarning } from "./total-loss.ts";
 
 /** Damage in the owner's words → areas, hours, parts, paint and price for this car at this place. */
-export const assessCollision = (input: AnalysisInput, profile: VehicleProfile): Results =>
-  assessReadDamage(readDamage(input.text), input, profile);
+export function assessCollision(input: AnalysisInput, profile: VehicleProfile): Results {
+  const inWords = readDamage(input.text);
+  const { damage } = input.understood ?? {};
+  return assessReadDamage(damage ? readDamageOf(damage, inWords, input.text) : inWords, input, profile);
+}
 
 /** The same for damage that any reader has read. */
 export function assessReadDamage(read: ReadDamage, input: AnalysisInput, profile: VehicleProfile): Results {
@@ -35,7 +39,7 @@ export function assessReadDamage(read: ReadDamage, input: AnalysisInput, profile
       name,
       severity,
       cost: shownPrice(cost),
-      quote: damage.quote,
+      ...(damage.quote.text && { quote: damage.quote }),
       lines,
     })),
     drivable: drivableAfter(read, priced.every(isCosmetic)),

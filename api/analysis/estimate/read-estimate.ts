@@ -69,6 +69,12 @@ export function readEstimate(text: string): ReadEstimate {
 function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], { words }: FoundRepairs) {
   const kind = kindOf(piece, work.length > 0);
   const { amount, text } = piece;
+  const above = read.lines.at(-1);
+  if (piece.parts !== undefined && work.length === 0 && above && above.amount === undefined) {
+    // "Replace rear shocks." / "Parts $240 Labor $180 Total $420": the price of the work right above it.
+    Object.assign(above, { amount, parts: piece.parts, labor: piece.labor, covers: "job" });
+    return;
+  }
   if (amount === undefined) {
     if (work.length > 0 && kind === "work") read.lines.push({ ...piece, covers: "job", work });
     return;
@@ -117,7 +123,7 @@ export const labelOf = (text: string) =>
     .trim();
 
 /** A printed count counts the repair, where it is sold singly: "Rotor 2 75.00 150.00". */
-function withQuantity(work: readonly WishedRepair[], { quantity }: Piece): readonly WishedRepair[] {
+export function withQuantity(work: readonly WishedRepair[], { quantity }: Piece): readonly WishedRepair[] {
   if (!quantity || quantity > 8 || work.length !== 1 || work[0]!.repair.unit !== "each") return work;
   return [{ ...work[0]!, quantity: Math.max(quantity, work[0]!.quantity) }];
 }

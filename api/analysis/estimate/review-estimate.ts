@@ -4,6 +4,7 @@ import { fits, spoken } from "../knowledge/repair.ts";
 import { estimateLawOf } from "../knowledge/state-laws.ts";
 import type { UpsellContext } from "../knowledge/upsells.ts";
 import { placeName } from "../pricing/local-rate.ts";
+import { readEstimateOf } from "../understood/estimate.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { cents, type Job, jobsOf } from "./jobs.ts";
 import { type JudgedJob, judge } from "./judge.ts";
@@ -16,6 +17,8 @@ import { verdictOn } from "./verdict.ts";
 
 /** A shop's estimate, pasted or read from pictures → each line judged for this car and ZIP, and what to ask. */
 export function reviewEstimate(input: AnalysisInput, profile: VehicleProfile): Results {
+  const { estimate } = input.understood ?? {};
+  if (estimate) return reviewReadEstimate(readEstimateOf(estimate, input.text), [], input, profile);
   const unread = input.pictures.flatMap(({ filename, text, problem }) =>
     text.trim() === "" ? [problem ?? cannotRead(filename)] : [],
   );

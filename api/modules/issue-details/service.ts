@@ -9,6 +9,7 @@ import { isId } from "../../db/ids.ts";
 import { diagnostics, issues, photos, users, vehicles } from "../../db/schema/index.ts";
 import { placeOf } from "../../geography/places.ts";
 import type { Readers } from "../../reading-pictures/readers.ts";
+import { redactor } from "../share/redact.ts";
 import { type Photo, takePhotos } from "./photos.ts";
 
 /** Reading and analysing took too long; nothing was stored. */
@@ -39,19 +40,26 @@ export const createIssueDetails = ({ db, analyse, readers, patience = 15_000, re
   ): Promise<IssueDetailsResponse | undefined> {
     const owner = await ownerOf(db, sessionId, issue);
     if (!owner) return undefined;
-    const { zipCode, ...car } = owner;
+    const { contact, ...car } = owner;
     const vehicle = { ...car, mileage: car.mileage ?? undefined };
     const readBy = AbortSignal.timeout(readingPatience);
     const taken = await inTime(patience, (stop) => takePhotos(files, stop));
     const readings = await readers.read(
-      { issueType: issue.issueType, pictures: await originals(files, taken) },
+      {
+        issueType: issue.issueType,
+        text: redactor(contact)(issue.description),
+        vehicle,
+        pictures: await Promise.all(
+          taken.map(async ({ filename, bytes: copy }, at) => ({ filename, bytes: await files[at]!.bytes(), copy })),
+        ),
+      },
       readBy,
     );
     const results = analyse({
       issueType: issue.issueType,
       text: issue.description,
       vehicle,
-      place: placeOf(zipCode)!,
+      place: placeOf(contact.zipCode)!,
       today: new Date(),
       answers: [],
       ...readings,
@@ -60,15 +68,11 @@ export const createIssueDetails = ({ db, analyse, readers, patience = 15_000, re
   },
 });
 
-/** What arrived, under the names we keep: our own copies are smaller, and print is read best from what was sent. */
-const originals = (files: readonly File[], taken: readonly Photo[]) =>
-  Promise.all(taken.map(async ({ filename }, at) => ({ filename, bytes: await files[at]!.bytes() })));
-
 async function ownerOf(db: Database, sessionId: string, { userId, vehicleId }: IssueDetailsRequest) {
   if (!isId(userId) || !isId(vehicleId)) return undefined;
   const [owner] = await db
     .select({
-      zipCode: users.zipCode,
+      contact: { name: users.name, email: users.email, zipCode: users.zipCode },
       year: vehicles.year,
       make: vehicles.make,
       model: vehicles.model,
