@@ -24,3 +24,7 @@ export type DeletionRequest = z.infer<typeof DeletionRequest>;
 /** Answer to POST /api/me/deletions and DELETE /api/me. */
 export const DeletionResponse = z.object({ deleted: z.literal(true) });
 export type DeletionResponse = z.infer<typeof DeletionResponse>;
+
+/** POST /api/me/do-not-sell: nothing that this session sent goes to a partner, and none of it is sold. */
+export const DoNotSellResponse = z.object({ doNotSell: z.literal(true) });
+export type DoNotSellResponse = z.infer<typeof DoNotSellResponse>;

@@ -19,6 +19,8 @@ export const users = pgTable(
     termsAcceptedAt: timestamp({ withTimezone: true }),
     /** The partner on whose page the terms were accepted. */
     termsPartnerKey: text().references(() => partners.key, { onDelete: "set null" }),
+    /** When they said, by a button or their browser's Global Privacy Control, that nothing is to be sold or shared. */
+    doNotSellAt: timestamp({ withTimezone: true }),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.sessionId), index("users_email_index").on(sql`lower(${t.email})`)],

@@ -27,6 +27,7 @@ export const selectDiagnostics = (db: Database | Transaction) =>
       email: users.email,
       zipCode: users.zipCode,
       termsAcceptedAt: users.termsAcceptedAt,
+      doNotSellAt: users.doNotSellAt,
       sessionId: users.sessionId,
       managedAvailable: managedRepairs.available,
     })

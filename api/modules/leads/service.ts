@@ -50,7 +50,8 @@ export const createLeads = (db: Database, outbox: Outbox) => ({
           shopId: shop.id,
           shopName: shop.name,
           shopEmail: shop.email,
-          partnerKey: session.partnerKey,
+          // The shop was chosen by the owner. The partner whose page it was on is told only where nobody objected.
+          partnerKey: row.doNotSellAt ? null : session.partnerKey,
           sent: sentToShop(row, number),
         })
         .returning({ leadId: leads.id, sent: leads.sent });

@@ -1,5 +1,11 @@
 import { Elysia } from "elysia";
-import { DeletionLinkRequest, DeletionLinkResponse, DeletionRequest, DeletionResponse } from "#shared/schemas/me.ts";
+import {
+  DeletionLinkRequest,
+  DeletionLinkResponse,
+  DeletionRequest,
+  DeletionResponse,
+  DoNotSellResponse,
+} from "#shared/schemas/me.ts";
 import type { Database } from "../../db/database.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
 import { json } from "../../plugins/body.ts";
@@ -7,6 +13,7 @@ import { HttpProblem } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import { deleteSession } from "./deletion.ts";
 import { createDeletionRequests, NoLinks } from "./deletion-requests.ts";
+import { objectToSale } from "./do-not-sell.ts";
 import { exportSession } from "./export.ts";
 
 /** What a visitor may know and have deleted: all that is theirs. */
@@ -35,6 +42,14 @@ export function meRoutes({ db, sessions, outbox }: { db: Database; sessions: Ses
         return { deleted: true as const };
       },
       { session: true, response: DeletionResponse, detail: detail("Delete all that is stored of this session") },
+    )
+    .post(
+      "/do-not-sell",
+      async ({ session }) => {
+        await objectToSale(db, session.id);
+        return { doNotSell: true as const };
+      },
+      { session: true, response: DoNotSellResponse, detail: detail("Neither sell nor share what this session sent") },
     )
     .post(
       "/deletion-requests",

@@ -22,6 +22,7 @@ export function vehicleInfoRoutes({ db, sessions, idempotency }: Parts) {
         sessionId: session?.id,
         origin: request.headers.get("origin"),
         partnerKey: partnerKeyOf(request),
+        doNotSell: request.headers.get("sec-gpc") === "1",
       };
       const saved = await idempotency.once({ request, sessionId: session?.id, body }, (receipt) =>
         vehicleInfo.save(body, visit, receipt),

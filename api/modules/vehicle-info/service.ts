@@ -12,6 +12,8 @@ interface Visit {
   sessionId?: string;
   origin: string | null;
   partnerKey?: string;
+  /** The browser says so: Global Privacy Control. */
+  doNotSell: boolean;
 }
 
 /** What was stored. `token` is there only for a session that was just opened: no receipt keeps one. */
@@ -24,7 +26,7 @@ export interface Saved {
 
 /** Stores an owner and the car, in the visitor's session or a new one. */
 export const createVehicleInfo = (db: Database, sessions: SessionStore) => ({
-  async save(info: VehicleInfoRequest, { sessionId, ...from }: Visit, receipt: Receipt): Promise<Saved> {
+  async save(info: VehicleInfoRequest, { sessionId, doNotSell, ...from }: Visit, receipt: Receipt): Promise<Saved> {
     return db.transaction(async (tx) => {
       const session = sessionId ? { id: sessionId, token: undefined } : await sessions.open(tx, from);
       const [user] = await tx
@@ -34,6 +36,7 @@ export const createVehicleInfo = (db: Database, sessions: SessionStore) => ({
           name: info.name,
           email: info.email,
           zipCode: info.zipCode,
+          ...(doNotSell && { doNotSellAt: new Date() }),
           ...(info.termsAccepted && {
             termsVersion: TERMS_VERSION,
             termsAcceptedAt: new Date(),
