@@ -12,6 +12,6 @@ export const title = style({
   color: color.accentInk,
 });
 export const send = style({ display: "flex", alignItems: "center", gap: "14px", marginTop: "12px" });
-/** Keeps its room while it is empty, so that nothing below it moves under a reader's eyes. */
-export const effect = style({ minHeight: "4.5em", fontSize: type.small, lineHeight: 1.5 });
+/** Over the next question, however long that is; as tall for one change as for three, so that answers do not make it jump. */
+export const effect = style({ minHeight: "6em", fontSize: type.small, lineHeight: 1.5 });
 export const order = style({ fontWeight: 600 });

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Question } from "#shared/schemas/diagnostic.ts";
 import { answerQuestion } from "../../client/answers.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { capitals, muted, small } from "../../theme/typography.css.ts";
+import { capitals, hidden, muted, small } from "../../theme/typography.css.ts";
 import { Button, LinkButton } from "../../ui/Button/Button.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { RadioCard, RadioCards } from "../../ui/RadioCard/RadioCard.tsx";
@@ -24,17 +24,27 @@ export function FollowUp({ record, onAnswered }: FollowUpProps) {
   const [last, setLast] = useState<Question | null>(null);
   const [again, setAgain] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
+  const top = useRef<number>(undefined);
   const asked = again ? last : record.results.questions[0];
+
+  // The table above may have grown or shrunk: what one has just pressed stays under one's eyes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the record is the occasion, not an input.
+  useLayoutEffect(() => {
+    const moved = (panel.current?.getBoundingClientRect().top ?? 0) - (top.current ?? 0);
+    if (top.current !== undefined && moved) scrollBy(0, moved);
+    top.current = undefined;
+  }, [record]);
 
   // Where the keyboard was in the question that went, it goes on in what took its place.
   useEffect(() => {
-    if (effect.length > 0)
-      panel.current?.querySelector<HTMLElement>("input, [role=status]")?.focus({ preventScroll: true });
+    const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+    if (effect.length > 0) (find("input") ?? find("[role=status]"))?.focus({ preventScroll: true });
   }, [effect]);
 
   if (!asked && record.answers.length === 0 && effect.length === 0) return null;
   const answered = (question: Question, next: ReadRecord) => {
     const words = answerEffect(t, record.results.potentialCauses, next.results.potentialCauses);
+    top.current = panel.current?.getBoundingClientRect().top;
     onAnswered(next);
     setLast(question);
     setAgain(false);
@@ -42,16 +52,16 @@ export function FollowUp({ record, onAnswered }: FollowUpProps) {
   };
   return (
     <div ref={panel} className={css.panel}>
-      {asked && (
-        <Ask key={asked.id} id={record.id ?? ""} question={asked} onAnswered={(next) => answered(asked, next)} />
-      )}
-      <div role="status" tabIndex={-1} className={css.effect}>
+      <div role="status" tabIndex={-1} className={effect.length > 0 ? css.effect : hidden}>
         {effect.map((words, index) => (
           <p key={words} className={index === 0 ? css.order : undefined}>
             {words}
           </p>
         ))}
       </div>
+      {asked && (
+        <Ask key={asked.id} id={record.id ?? ""} question={asked} onAnswered={(next) => answered(asked, next)} />
+      )}
       {record.answers.length > 0 && (
         <div className={small}>
           <p className={capitals}>{t.answered}</p>
