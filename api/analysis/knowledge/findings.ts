@@ -84,6 +84,7 @@ export const FINDINGS = {
   "tire.slow_leak": "a tire that keeps losing air",
   "tire.low_pressure": "low tire pressure",
   "tire.bulge": "a bulge in a tire",
+  "tire.cords": "a tire cut or worn to its cords",
   "tire.blowout": "a blowout",
   "tire.nail": "a nail or cut in a tire",
   "tire.wear_edge": "tires worn on the inside or outside",

@@ -175,6 +175,7 @@ export const brakesElectronic = causesOf("brakes", [
       "trial.no_communication": 0.2,
       "trial.restart_clears": 0.06,
       "tested_ok.abs_sensor": 0.35,
+      "brake.unspecified": 0.05,
     },
     urgency: { level: "Medium", timeframe: "Within a week; brake with more room meanwhile" },
     confirmBy:

@@ -76,6 +76,7 @@ export const brakesRotors = causesOf("brakes", [
       "recent.tire_work": 0.08,
       "replaced.tires": 0.12,
       "replaced.alignment": 0.06,
+      "brake.unspecified": 0.08,
     },
     against: { "replaced.rotors": 0.25, "tested_ok.brakes": 0.4 },
     urgency: { level: "Medium", timeframe: "Within a month" },

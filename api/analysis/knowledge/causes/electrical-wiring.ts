@@ -151,7 +151,6 @@ export const electricalWiring = causesOf("electrical", [
       "Mice, rats or squirrels nest under the hood and bite wires and hoses. Trouble appears overnight, often after the car stood.",
     commonness: 12,
     evidence: {
-      "recent.rodents": 0.75,
       "elec.wires_damaged": 0.6,
       "light.check_engine": { chance: 0.45, when: { after_sitting: 0.4, sudden: 0.5 } },
       "light.many": { chance: 0.25, when: { sudden: 0.5 } },
@@ -172,6 +171,7 @@ export const electricalWiring = causesOf("electrical", [
       "code:P0135": 0.02,
       "code:P020x": 0.05,
       "code:P035x": 0.05,
+      "recent.rodents": 0.9,
     },
     urgency: { level: "Medium", timeframe: "This week; at once if you smell fuel" },
     confirmBy: "Look for droppings, nests and bite marks along the harness, then repair and protect it.",

@@ -405,6 +405,7 @@ export const fuelAir = causesOf("fuel", [
       "tested_ok.spark": 0.06,
       "seen.cranks_too_easily": 0.05,
       "trial.gas_keeps_running": 0.04,
+      "engine.flooded": 0.6,
     },
     urgency: { level: "Low", timeframe: "Wait ten minutes, then crank with the pedal held down" },
     confirmBy: "Wet plugs; if it comes back, check injectors for dripping and the temperature sensor.",

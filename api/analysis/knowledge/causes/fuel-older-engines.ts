@@ -77,6 +77,7 @@ export const fuelOlderEngines = causesOf("fuel", [
       "replaced.fuel_filter": 0.2,
       "replaced.fuel_pump": 0.2,
       "replaced.spark_plugs": 0.2,
+      "engine.flooded": 0.3,
     },
     urgency: { level: "Medium", timeframe: "Within two weeks; at once where fuel leaks" },
     confirmBy:

@@ -286,6 +286,7 @@ export const fuelPressure = causesOf("fuel", [
       "code:P0091": 0.1,
       "code:P0092": 0.08,
       "seen.fuel_in_vacuum_hose": 0.25,
+      "engine.flooded": { chance: 0.12, when: { warm_engine: 0.4 } },
     },
     against: { "tested_ok.fuel_pressure": 0.08 },
     urgency: { level: "Medium", timeframe: "Within two weeks; at once if you see or smell fuel" },

@@ -45,6 +45,7 @@ export const hvacRefrigerant = causesOf("hvac", [
       "seen.recharge_fades": 0.25,
       "seen.ac_line_frost": 0.08,
       "trial.direct_power_works": 0.03,
+      "hvac.short_cycles": 0.3,
     },
     against: { "hvac.weak_airflow": 0.6, "hvac.no_blower": 0.4, "tested_ok.refrigerant": 0.08 },
     urgency: { level: "Low", timeframe: "At your convenience; before summer" },
@@ -96,6 +97,7 @@ export const hvacRefrigerant = causesOf("hvac", [
       "code:P0534": 0.2,
       "code:P0532": 0.12,
       "seen.recharge_fades": 0.3,
+      "hvac.short_cycles": 0.25,
     },
     against: {
       "tested_ok.refrigerant": 0.08,
@@ -159,6 +161,7 @@ export const hvacRefrigerant = causesOf("hvac", [
       "code:P0534": 0.15,
       "code:P0533": 0.06,
       "seen.recharge_fades": 0.25,
+      "hvac.short_cycles": 0.2,
     },
     against: {
       "tested_ok.refrigerant": 0.12,
@@ -189,6 +192,7 @@ export const hvacRefrigerant = causesOf("hvac", [
       "replaced.ac_compressor": 0.12,
       "code:P0534": 0.12,
       "seen.recharge_fades": 0.35,
+      "hvac.short_cycles": 0.25,
     },
     against: {
       "tested_ok.refrigerant": 0.08,
@@ -222,6 +226,7 @@ export const hvacRefrigerant = causesOf("hvac", [
       "recent.ac_service": 0.2,
       "code:P0533": 0.06,
       "seen.ac_line_frost": 0.2,
+      "hvac.short_cycles": 0.08,
     },
     urgency: { level: "Low", timeframe: "At your convenience" },
     confirmBy: "Both pressures over time: a low side in vacuum or a high side that climbs points to the valve.",

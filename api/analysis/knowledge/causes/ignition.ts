@@ -96,7 +96,7 @@ export const ignition = causesOf("ignition", [
     tradeName: "Coil-on-plug failed, single cylinder misfire",
     description:
       "One cylinder has lost its spark. The engine shakes, the check engine light flashes under load, and one misfire code stands out.",
-    commonness: 145,
+    commonness: 150,
     miles: { from: 40_000, common: 100_000 },
     only: { fuel: GASOLINE },
     knownFor: [

@@ -126,6 +126,7 @@ export const tires = causesOf("wheels_tires", [
       "The tread is down or the rubber is cracked with age. The car slides in rain, hums, and the tires fail inspection.",
     commonness: 90,
     evidence: {
+      "tire.cords": 0.1,
       "tire.worn": 0.85,
       "tire.wear_uneven": 0.15,
       "tire.wear_edge": 0.2,
@@ -154,6 +155,7 @@ export const tires = causesOf("wheels_tires", [
       "The cords inside a tire have broken. There is a bulge, a thump that grows with speed, or a slow-speed wobble; it can burst.",
     commonness: 38,
     evidence: {
+      "tire.cords": 0.15,
       "tire.bulge": { chance: 0.55, when: ONE_CORNER },
       "noise.thump": { chance: 0.5, when: { ...ROLLING, low_speed: 0.5, one_wheel: 0.4 } },
       "vibration.shake": { chance: 0.55, when: { ...ROLLING, low_speed: 0.4, one_wheel: 0.3, worsening: 0.4 } },
@@ -182,6 +184,7 @@ export const tires = causesOf("wheels_tires", [
     description: "A pothole, curb or debris has burst or cut a tire. It is flat at once and cannot be patched.",
     commonness: 28,
     evidence: {
+      "tire.cords": 0.2,
       "tire.blowout": { chance: 0.7, when: { sudden: 0.7, highway_speed: 0.4 } },
       "tire.flat": { chance: 0.75, when: { sudden: 0.75, one_wheel: 0.4 } },
       "noise.bang": { chance: 0.3, when: { sudden: 0.8, over_bumps: 0.3 } },

@@ -9,7 +9,7 @@ export const transmissionHydraulics = causesOf("transmission", [
     tradeName: "Shift or pressure solenoid circuit/performance",
     description:
       "An electric valve inside the transmission sticks or loses contact. Shifts bang, a gear is skipped, or the car stays in one gear with a light on.",
-    commonness: 46,
+    commonness: 50,
     miles: { from: 40_000, common: 115_000 },
     only: { transmission: ["automatic"] },
     evidence: {
@@ -43,9 +43,6 @@ export const transmissionHydraulics = causesOf("transmission", [
       "replaced.trans_fluid": 0.12,
       "tested_ok.fluid": 0.15,
       "code:P0700": 0.35,
-      "code:P075x": 0.6,
-      "code:P076x": 0.45,
-      "code:P077x": 0.3,
       "code:P074x": 0.14,
       "code:P0796": 0.12,
       "code:P079x": 0.12,
@@ -56,6 +53,9 @@ export const transmissionHydraulics = causesOf("transmission", [
       "code:P096x": 0.12,
       "code:P098x": 0.12,
       "trial.restart_clears": 0.12,
+      "code:P075x": 0.45,
+      "code:P076x": 0.35,
+      "code:P077x": 0.25,
     },
     against: { "replaced.transmission": 0.2, "tested_ok.no_codes": 0.35 },
     urgency: { level: "Medium", timeframe: "Within two weeks; in limp mode drive only to the shop" },

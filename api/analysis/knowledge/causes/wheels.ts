@@ -86,6 +86,7 @@ export const wheels = causesOf("wheels_tires", [
       "The wheels do not point where they should. The car drifts, the steering wheel sits crooked, and tires wear on one edge.",
     commonness: 100,
     evidence: {
+      "tire.cords": 0.06,
       "steer.pull": {
         chance: 0.7,
         when: {
