@@ -37,7 +37,11 @@ const shots: Record<string, Shot> = {
 
 const row = (...cells: string[]) => console.log(cells.map((cell, i) => cell.padEnd(i === 0 ? 17 : 22)).join(""));
 const told = ({ rate, p99 }: Figures) => `${rate.toFixed(0)}/s, p99 ${p99} ms`;
-const middle = (runs: Figures[], of: keyof Figures) => percentile(runs.map((run) => run[of]), 0.5);
+const middle = (runs: Figures[], of: keyof Figures) =>
+  percentile(
+    runs.map((run) => run[of]),
+    0.5,
+  );
 const median = (runs: Figures[]): Figures => ({
   rate: middle(runs, "rate"),
   p99: middle(runs, "p99"),
@@ -53,12 +57,18 @@ for (const [name, shot] of Object.entries(shots)) {
   for (const { url } of [ours, bare]) await fire(url, shot, aim(1));
   for (let round = 0; round < ROUNDS; round++)
     runs.push({ ours: await fire(ours.url, shot, aim(SECONDS)), bare: await fire(bare.url, shot, aim(SECONDS)) });
-  const share = percentile(runs.map((run) => run.ours.rate / run.bare.rate), 0.5);
+  const share = percentile(
+    runs.map((run) => run.ours.rate / run.bare.rate),
+    0.5,
+  );
   const [mine, other] = [median(runs.map((run) => run.ours)), median(runs.map((run) => run.bare))];
   const isRead = shot.method !== "POST";
   const short = isRead && share < LEAST_SHARE;
   row(name, told(mine), told(other), `${share.toFixed(2)}${isRead ? ` (at least ${LEAST_SHARE})` : ""}`);
-  for (const [whose, { wrong }] of [["ours", mine], ["bare", other]] as const)
+  for (const [whose, { wrong }] of [
+    ["ours", mine],
+    ["bare", other],
+  ] as const)
     if (wrong > 0) console.log(`  ${whose}: ${wrong} answers were wrong or did not come`);
   failed ||= short || mine.wrong > 0;
 }

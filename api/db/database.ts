@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import * as schema from "./schema/index.ts";
+import { silentSocket } from "./silent-socket.ts";
 
 /** What a query needs: the pool, or one transaction on it. */
 export type Database = ReturnType<typeof connect>;
@@ -16,18 +17,35 @@ export interface OpenDatabase {
 /** How PostgreSQL's own views name the connections of this process; it takes no more than 63 characters. */
 export const applicationName = `repair-assist ${process.pid}@${hostname()}`.slice(0, 63);
 
+/** Milliseconds after which PostgreSQL stops a statement: any of ours is through in a fraction of that. */
+const STATEMENT_TIME = 5_000;
+/** Milliseconds without a byte after which a connection is given up: longer than a server that lives would be silent. */
+const SILENCE = STATEMENT_TIME + 2_000;
+const CONNECT_SECONDS = 3;
+
 /**
- * A pool of connections to `url`; none is made before the first query.
+ * A pool of connections to `url`; none is made before the first query. What cannot be had is refused soon, with an error
+ * that `isUnreachable` knows, and the next query tries anew: nothing has to be started again when the database is back.
  *
  * - `connections`: how many at most, default 10.
- * - A query that runs longer than 15 seconds is stopped by PostgreSQL.
+ * - A statement that runs longer than five seconds is stopped by PostgreSQL, a lock awaited included.
+ * - A server that says nothing for seven (frozen, or its machine gone) loses the connection, and with it the queries.
+ * - A transaction that we leave idle for ten, since our process hangs, is broken off and gives its locks back.
  */
 export function openDatabase(url: string, { connections = 10 } = {}): OpenDatabase {
   const client = postgres(url, {
     max: connections,
-    connect_timeout: 5,
+    // By default it waits longer after each failure, up to twenty seconds, and the visitor with it.
+    backoff: () => 0,
+    connect_timeout: CONNECT_SECONDS,
     onnotice: () => {},
-    connection: { application_name: applicationName, statement_timeout: 15_000 },
+    // The library's types do not know this option.
+    ...({ socket: silentSocket(SILENCE) } as object),
+    connection: {
+      application_name: applicationName,
+      statement_timeout: STATEMENT_TIME,
+      idle_in_transaction_session_timeout: 10_000,
+    },
   });
   return { db: connect(client), close: () => client.end({ timeout: 5 }) };
 }

@@ -4,6 +4,7 @@ import postgres from "postgres";
 import { VehicleInfoRequest } from "#shared/schemas/vehicle-info.ts";
 import { analyse } from "../../analysis/analyse.ts";
 import type { Database } from "../../db/database.ts";
+import { NO_RECEIPT } from "../../db/idempotency-store.ts";
 import * as schema from "../../db/schema/index.ts";
 import { createSessionStore } from "../../db/session-store.ts";
 import { placeOf } from "../../geography/places.ts";
@@ -19,31 +20,33 @@ import { createDirectory } from "../../shops/directory.ts";
  * posts it calls our services without anything around them. Argument: the address of the database.
  */
 const sql = postgres(process.argv[2]!, { max: 10, onnotice: () => {} });
-const asked: string[] = [];
+const asked: { query: string; values: unknown[] }[] = [];
 const db: Database = drizzle({
   client: sql,
   schema,
   casing: "snake_case",
-  logger: { logQuery: (query) => void asked.push(query) },
+  logger: { logQuery: (query, values) => void asked.push({ query, values }) },
 });
 
-/** The last statement that `call` sends, as PostgreSQL gets it. */
-async function statementOf(call: () => Promise<unknown>) {
+/** The statements that `call` sends, as PostgreSQL gets them. */
+async function statementsOf(call: () => Promise<unknown>) {
+  asked.length = 0;
   await call();
-  return asked.pop()!;
+  return [...asked];
 }
 const NOBODY = "0190a0a0-0000-7000-8000-000000000000";
 const store = createSessionStore(db, { idleDays: 30, absoluteDays: 90 });
-const sessionQuery = await statementOf(() => store.find("x".repeat(43)));
-const diagnosticQuery = await statementOf(() => createDiagnostics(db).byId(NOBODY, NOBODY));
-const shopsQuery = await statementOf(() => createDirectory(db).near({ latitude: 0, longitude: 0 }, 20));
-const run = (query: string, values: (string | number | Buffer)[]) => sql.unsafe(query, values, { prepare: true });
+const [session] = await statementsOf(() => store.find("x".repeat(43)));
+const [diagnostic] = await statementsOf(() => createDiagnostics(db).byId(NOBODY, NOBODY));
+const nearest = await statementsOf(() => createDirectory(db).near(placeOf("85253")!, { limit: 20 }));
+const run = ({ query }: { query: string }, values: unknown[]) =>
+  sql.unsafe(query, values as string[], { prepare: true });
 
 async function sessionOf(request: Request): Promise<string> {
   const token = new Bun.CookieMap(request.headers.get("cookie") ?? "").get("repair_assist_session")!;
   const now = new Date().toISOString();
-  const [session] = await run(sessionQuery, [createHash("sha256").update(token).digest(), now, now]);
-  return session!.id as string;
+  const [found] = await run(session!, [createHash("sha256").update(token).digest(), now, now]);
+  return found!.id as string;
 }
 
 const vehicleInfo = createVehicleInfo(db, store);
@@ -54,19 +57,26 @@ const server = Bun.serve({
   port: 0,
   routes: {
     "/api/health": async () => Response.json(await sql.unsafe("select 1")),
-    "/api/shops": async (request) => {
-      const { latitude, longitude } = placeOf(new URL(request.url).searchParams.get("zipCode")!)!;
-      return Response.json(await run(shopsQuery, [latitude, longitude, 20]));
+    "/api/shops": async () => {
+      let rows: unknown;
+      for (const statement of nearest) rows = await run(statement, statement.values);
+      return Response.json(rows);
     },
     "/api/diagnostics/:id": async (request) => {
       const sessionId = await sessionOf(request);
-      return Response.json((await run(diagnosticQuery, [request.params.id, sessionId]))[0]);
+      return Response.json((await run(diagnostic!, [request.params.id, sessionId]))[0]);
     },
     "/api/vehicle-info": async (request) =>
-      Response.json(await vehicleInfo.save(VehicleInfoRequest.parse(await request.json()), { origin: null })),
+      Response.json(
+        await vehicleInfo.save(
+          VehicleInfoRequest.parse(await request.json()),
+          { origin: null, doNotSell: false },
+          NO_RECEIPT,
+        ),
+      ),
     "/api/issue-details": async (request) => {
       const sessionId = await sessionOf(request);
-      return Response.json(await issueDetails.submit(sessionId, await request.json(), []));
+      return Response.json(await issueDetails.submit(sessionId, await request.json(), [], NO_RECEIPT));
     },
   },
 });

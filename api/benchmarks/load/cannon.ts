@@ -23,7 +23,11 @@ interface Aim {
 }
 
 /** Fires at a server with autocannon, from a process and a core of its own. */
-export async function fire(url: string, { path, method = "GET", headers = {}, body }: Shot, aim: Aim): Promise<Figures> {
+export async function fire(
+  url: string,
+  { path, method = "GET", headers = {}, body }: Shot,
+  aim: Aim,
+): Promise<Figures> {
   const options = ["-c", String(aim.connections), "-d", String(aim.seconds), "-m", method, "--json", "-n"];
   const sent = body ? { ...headers, "content-type": "application/json" } : headers;
   for (const [name, value] of Object.entries(sent)) options.push("-H", `${name}=${value}`);

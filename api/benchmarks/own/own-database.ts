@@ -9,9 +9,10 @@ export type OwnDatabase = Awaited<ReturnType<typeof ownDatabase>>;
 
 /**
  * A PostgreSQL of one's own that may be stopped, killed, frozen and started again; its data stay until `remove`, its
- * address as long as it runs. `folder`: where the data go, default a new temporary folder.
+ * address as long as it runs. `given`: the folder for the data, default a temporary one.
  */
-export async function ownDatabase(folder = mkdtempSync(join(tmpdir(), "repair-assist-own-"))) {
+export async function ownDatabase(given?: string) {
+  const folder = given ?? mkdtempSync(join(tmpdir(), "repair-assist-own-"));
   const dir = join(folder, "postgres");
   let port: number | undefined;
   const start = async () => {
@@ -23,6 +24,9 @@ export async function ownDatabase(folder = mkdtempSync(join(tmpdir(), "repair-as
   const { data } = await embeddedHome(dir);
   const postmaster = () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
   const all = () => [postmaster(), ...childrenOf(postmaster())];
+  const signal = (name: "SIGKILL" | "SIGSTOP" | "SIGCONT") => {
+    for (const pid of all()) process.kill(pid, name);
+  };
   return {
     url: running.url,
     /** Begins again after a stop or a kill, at the same address, with the same data. */
@@ -32,19 +36,22 @@ export async function ownDatabase(folder = mkdtempSync(join(tmpdir(), "repair-as
     /** As a power cut does: every process of it at once. */
     async kill() {
       const pids = all();
-      for (const pid of pids) process.kill(pid, "SIGKILL");
+      signal("SIGKILL");
       while (pids.some(isAlive)) await Bun.sleep(5);
     },
     /** It neither answers nor hangs up until it is thawed: as a machine that hangs, or a disk. */
-    freeze: () => all().forEach((pid) => process.kill(pid, "SIGSTOP")),
-    thaw: () => all().forEach((pid) => process.kill(pid, "SIGCONT")),
+    freeze: () => signal("SIGSTOP"),
+    thaw: () => signal("SIGCONT"),
     /** To one core, with all connections still to come. */
-    bind: (core: number) => all().forEach((pid) => spawnSync("taskset", ["-cp", String(core), String(pid)])),
+    bind(core: number) {
+      for (const pid of all()) spawnSync("taskset", ["-cp", String(core), String(pid)]);
+    },
     /** Stops it and removes its data. */
     async remove() {
       await running.stop();
-      for (const path of new Set([data, dirname(data) === dir ? dir : data, folder]))
-        rmSync(path, { recursive: true, force: true });
+      // As root the data may have had to go elsewhere, into a folder made for them alone.
+      rmSync(data === dir ? data : dirname(data), { recursive: true, force: true });
+      if (!given) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -27,20 +27,19 @@ export async function listening(program: string[], { core, environment = {} }: O
   });
   const lines = linesOf(child.stdout);
   const complaints = new Response(child.stderr).text();
-  let at: { url: string; metrics?: string } | undefined;
-  for await (const line of lines) {
-    const said = JSON.parse(line) as { msg: string; url: string; metrics?: string };
-    if (said.msg !== "listening") continue;
-    at = said;
-    break;
+  let at: { msg?: string; url: string; metrics?: string } | undefined;
+  while (at?.msg !== "listening") {
+    const { value, done } = await lines.next();
+    if (done) throw new Error(`The server did not start: ${await complaints}`);
+    at = JSON.parse(value);
   }
-  if (!at) throw new Error(`The server did not start: ${await complaints}`);
   const log: string[] = [];
   const read = (async () => {
     for await (const line of lines) log.push(line);
   })();
   return {
-    ...at,
+    url: at.url,
+    metrics: at.metrics,
     pid: child.pid,
     exited: child.exited,
     /** What it has logged since it listens, a line of JSON each. */
