@@ -31,6 +31,7 @@ const contact = lazyPage(async () => (await import("./pages/contact/Contact.tsx"
 const faqs = lazyPage(async () => (await import("./pages/faqs/Faqs.tsx")).Faqs);
 const privacyPolicy = lazyPage(async () => (await import("./pages/legal/PrivacyPolicy.tsx")).PrivacyPolicy);
 const termsConditions = lazyPage(async () => (await import("./pages/legal/TermsConditions.tsx")).TermsConditions);
+const yourData = lazyPage(async () => (await import("./pages/your-data/YourData.tsx")).YourData);
 
 /** A test page; `id` is also what the tab calls it. */
 function testPage(path: string, load: () => Promise<ComponentType>): [string, Page] {
@@ -45,6 +46,7 @@ const PAGES = new Map<string, Page>([
   [PATHS.contact, { id: "contact", ...heads.contact, Content: contact }],
   [PATHS.privacy, { id: "privacy-policy", ...heads.privacyPolicy, Content: privacyPolicy }],
   [PATHS.terms, { id: "terms-conditions", ...heads.termsConditions, Content: termsConditions }],
+  [PATHS.yourData, { id: "your-data", ...heads.yourData, Content: yourData }],
   ...WIZARD_PATHS.map((path): [string, Page] => [path, stepPage(path)]),
   testPage(TEST_PATHS.api, async () => (await import("./pages/test-api/TestApi.tsx")).TestApi),
   testPage(TEST_PATHS.shops, async () => (await testShops()).TestShops),

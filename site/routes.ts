@@ -8,6 +8,7 @@ export const PATHS = {
   contact: "/contact",
   privacy: "/privacy-policy",
   terms: "/terms-conditions",
+  yourData: "/your-data",
 } as const;
 
 /** Pages for developers, which nothing links to. */

@@ -71,6 +71,9 @@ export function Footer() {
             <li>
               <Link href={PATHS.terms}>{shell.termsConditions}</Link>
             </li>
+            <li>
+              <Link href={PATHS.yourData}>{shell.yourData}</Link>
+            </li>
           </ul>
         </div>
       </div>

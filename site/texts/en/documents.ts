@@ -3,3 +3,4 @@ export { faqs } from "./faqs.ts";
 export { privacyPolicy } from "./privacy-policy.ts";
 export { termsConditions } from "./terms-conditions.ts";
 export { testPages } from "./test-pages.ts";
+export { yourData } from "./your-data.ts";

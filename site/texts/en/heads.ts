@@ -24,6 +24,10 @@ export const heads = {
     description:
       "The terms of using Repair Assist: information only, as is, limited liability, arbitration and Delaware law.",
   },
+  yourData: {
+    title: "Your data | Repair Assist",
+    description: "Download what we hold about you, tell us not to sell or share it, or have it deleted.",
+  },
   steps: {
     title: (label: string) => `${label} | Repair Assist`,
     description:

@@ -19,6 +19,7 @@ export const shell = {
   social: "Our social media page",
   privacyPolicy: "Privacy Policy",
   termsConditions: "Terms & Conditions",
+  yourData: "Do Not Sell or Share My Personal Information",
   copyright: (year?: number) => ["©", year, "Repair Assist"].filter(Boolean).join(" "),
   notices: "Notices (F8)",
   closeNotice: "Close",
