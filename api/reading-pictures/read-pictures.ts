@@ -37,6 +37,10 @@ export async function readPictures(
       continue;
     }
     const own = withoutOverlap(before, rows);
+    if (own.length === 0) {
+      readings.push({ filename, text: "", problem: `${filename} shows the same as the photo before it.` });
+      continue;
+    }
     before = rows;
     const doubtful = doubtfulRows(own).map(lineOf);
     readings.push({ filename, text: textOf(own), ...(doubtful.length > 0 && { doubtful }) });
