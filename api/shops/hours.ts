@@ -1,6 +1,6 @@
-import tzLookup from "@photostructure/tz-lookup";
 import OpeningHours from "opening_hours";
 import type { Position } from "#shared/great-circle.ts";
+import { timeZoneOf } from "../geography/time-zone.ts";
 import { timesText, weekText } from "./hours-text.ts";
 
 /** Opening hours as a card shows them. */
@@ -31,7 +31,6 @@ export function openingHours(hours: string, spot: Spot, now: Date): ShownHours {
   const rule = ruleOf(hours, spot);
   if (!rule) return { text: hours };
   const clock = wallClock(now, spot);
-  if (!clock) return { text: hours };
   const text = weekText(rule, clock) ?? hours;
   if (rule.getUnknown(clock)) return { text };
   const open = rule.getState(clock);
@@ -58,22 +57,23 @@ function parse(hours: string, { latitude, longitude, state }: Spot) {
   }
 }
 
-/**
- * What the clock on the shop's wall shows, as a date of this process: the library reads a date's local fields. Undefined
- * where the zone is not known.
- */
-export function wallClock(now: Date, { latitude, longitude }: Position): Date | undefined {
-  try {
-    const shown = new Intl.DateTimeFormat("en-US", {
-      timeZone: tzLookup(latitude, longitude),
-      hourCycle: "h23",
-      ...{ year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" },
-    }).formatToParts(now);
-    const field = (type: Intl.DateTimeFormatPartTypes) => Number(shown.find((part) => part.type === type)?.value);
-    return new Date(field("year"), field("month") - 1, field("day"), field("hour"), field("minute"));
-  } catch {
-    return undefined;
-  }
+/** What the clock on the shop's wall shows, as a date of this process: the library reads a date's local fields. */
+function wallClock(now: Date, spot: Position): Date {
+  const shown = clockIn(timeZoneOf(spot)).formatToParts(now);
+  const field = (type: Intl.DateTimeFormatPartTypes) => Number(shown.find((part) => part.type === type)?.value);
+  return new Date(field("year"), field("month") - 1, field("day"), field("hour"), field("minute"));
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** To make a format takes as long as to use it a hundred times, and there are some thirty zones. */
+function clockIn(timeZone: string) {
+  const made = clocks.get(timeZone);
+  if (made) return made;
+  const fields = { year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" } as const;
+  const clock = new Intl.DateTimeFormat("en-US", { timeZone, hourCycle: "h23", ...fields });
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 function openStatus(rule: OpeningHours, clock: Date) {

@@ -13,6 +13,7 @@ export const SPECIALTIES = [
   "Electrical",
   "Hybrid and electric",
   "Body and paint",
+  "Dealer service",
 ] as const;
 export type Specialty = (typeof SPECIALTIES)[number];
 
@@ -37,6 +38,30 @@ const OF_SYSTEM: Record<System, Specialty> = {
   hybrid_ev: "Hybrid and electric",
   airbag_safety: "Electrical",
 };
+
+/** Words of sources and of shops' names for a specialty. A shop may be several. */
+const WORDS: readonly (readonly [RegExp, Specialty])[] = [
+  [/\b(auto body|body ?shop|body (and|&) paint|body work|collision|paint|dent|auto glass)/i, "Body and paint"],
+  [/\b(transmissions?|clutch|gearbox)\b/i, "Transmission and clutch"],
+  [/\b(tires?|tyres?|wheels?)\b/i, "Tires and wheels"],
+  [/\bbrakes?\b/i, "Brakes"],
+  [/\b(alignment|suspension|steering|frame)\b/i, "Steering and suspension"],
+  [/\b(muffler|exhaust|smog|emissions?)\b/i, "Exhaust and emissions"],
+  [/\b(radiator|cooling|air condition\w*|a\/c)\b/i, "Cooling and air conditioning"],
+  [/\b(hybrid|electric (car|vehicle)s?|evs?)\b/i, "Hybrid and electric"],
+  [/\b(auto electric\w*|electrical|battery|batteries|alternator)\b/i, "Electrical"],
+  [/\b(engines?|diesel|tune.?up)\b/i, "Engine"],
+  [/\b(dealer\w*)\b/i, "Dealer service"],
+  [/\b(general|auto(motive)? (repair|service|care)|mechanic|car repair|garage)\b/i, "General repair"],
+];
+
+/** The specialties that words name, in the order of the list above; none where they name none. */
+export const specialtiesIn = (words: string): Specialty[] =>
+  SPECIALTIES.filter(
+    (specialty) =>
+      words.toLowerCase() === specialty.toLowerCase() ||
+      WORDS.some(([pattern, named]) => named === specialty && pattern.test(words)),
+  );
 
 /** Causes that lead: at most so many, and none much less likely than the first. */
 const LEADING = 3;
