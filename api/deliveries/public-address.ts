@@ -1,3 +1,4 @@
+import type { LookupAddress } from "node:dns";
 import { lookup } from "node:dns/promises";
 import ipaddr from "ipaddr.js";
 import { Undelivered } from "./undelivered.ts";
@@ -7,14 +8,18 @@ import { Undelivered } from "./undelivered.ts";
  * `Undelivered` where any of its addresses is not a public one: loopback, private, link-local, a cloud's metadata,
  * wrapped in IPv6, and so on.
  */
-export async function publicAddress(host: string) {
-  const addresses = await lookup(bare(host), { all: true }).catch((error: NodeJS.ErrnoException) => {
+export async function publicAddress(host: string, resolve: Resolve = resolveAll) {
+  const addresses = await resolve(bare(host)).catch((error: NodeJS.ErrnoException) => {
     throw new Undelivered(`The webhook's host is not found (${error.code}).`);
   });
   if (addresses.length === 0 || addresses.some(({ address }) => !isPublic(address)))
     throw new Undelivered("The webhook's host is a private address, which is not called.");
   return addresses[0]!;
 }
+
+/** All addresses of a host, as the machine looks them up. */
+export type Resolve = (host: string) => Promise<LookupAddress[]>;
+const resolveAll: Resolve = (host) => lookup(host, { all: true });
 
 /** IPv6 addresses stand in brackets in a URL. */
 export const bare = (host: string) => host.replace(/^\[|\]$/g, "");

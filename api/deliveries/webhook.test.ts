@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { afterAll, describe, expect, it } from "vitest";
+import type { Resolve } from "./public-address.ts";
 import { SECRET } from "./testing.ts";
 import { createWebhookSender } from "./webhook.ts";
 
@@ -9,7 +10,7 @@ const ID = Bun.randomUUIDv7();
 /** A receiver on this machine, and a sender that may call it. */
 function receiver(
   answer: (request: Request) => Response | Promise<Response>,
-  options: { allowPrivate?: boolean } = {},
+  options: { allowPrivate?: boolean; resolve?: Resolve } = {},
 ) {
   const seen: string[] = [];
   const server = Bun.serve({
@@ -72,6 +73,34 @@ describe("a webhook", () => {
 
   it("never reaches a private address, unless that is allowed", async () => {
     const { sender, seen } = receiver(() => new Response(), { allowPrivate: false });
+    await expect(sender.send(NOTICE, ID)).rejects.toThrow("private address");
+    expect(seen).toEqual([]);
+  });
+
+  it("reaches no private address by a name that changes its mind: what was judged is what is called", async () => {
+    const asked: string[] = [];
+    const { url, seen } = receiver(() => new Response());
+    const rebinding = new URL(url);
+    rebinding.hostname = "rebinding.example";
+    const sender = createWebhookSender({
+      url: rebinding.href,
+      secret: SECRET,
+      patience: 300,
+      resolve: async (host) => {
+        asked.push(host);
+        return [{ address: asked.length === 1 ? "8.8.8.8" : "127.0.0.1", family: 4 }];
+      },
+    });
+    await expect(sender.send(NOTICE, ID)).rejects.toThrow(/did not answer in time|cannot be reached/);
+    expect([asked, seen]).toEqual([["rebinding.example"], []]);
+  });
+
+  it("trusts no name that stands for a private address among public ones", async () => {
+    const resolve = async () => [
+      { address: "8.8.8.8", family: 4 },
+      { address: "10.0.0.8", family: 4 },
+    ];
+    const { sender, seen } = receiver(() => new Response(), { allowPrivate: false, resolve });
     await expect(sender.send(NOTICE, ID)).rejects.toThrow("private address");
     expect(seen).toEqual([]);
   });

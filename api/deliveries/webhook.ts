@@ -2,7 +2,7 @@ import * as http from "node:http";
 import * as https from "node:https";
 import type { LookupFunction } from "node:net";
 import { Webhook } from "standardwebhooks";
-import { publicAddress } from "./public-address.ts";
+import { publicAddress, type Resolve } from "./public-address.ts";
 import type { Notice } from "./subjects/subject.ts";
 import { Undelivered } from "./undelivered.ts";
 
@@ -19,6 +19,8 @@ interface Options {
   allowPrivate?: boolean;
   /** Milliseconds for an attempt as a whole, default 10,000. */
   patience?: number;
+  /** Default: as the machine does. */
+  resolve?: Resolve;
 }
 
 /**
@@ -26,7 +28,13 @@ interface Options {
  * webhook-signature). The host's address is looked up and judged, and then that very address is called, so that a name
  * cannot change its mind in between. Redirects are not followed, and nothing of the answer is read.
  */
-export function createWebhookSender({ url, secret, allowPrivate = false, patience = 10_000 }: Options): WebhookSender {
+export function createWebhookSender({
+  url,
+  secret,
+  allowPrivate = false,
+  patience = 10_000,
+  resolve,
+}: Options): WebhookSender {
   const target = new URL(url);
   const signer = new Webhook(secret);
   return {
@@ -43,7 +51,7 @@ export function createWebhookSender({ url, secret, allowPrivate = false, patienc
       };
       const stop = AbortSignal.timeout(patience);
       const work = async () => {
-        const pinned = allowPrivate ? undefined : await publicAddress(target.hostname);
+        const pinned = allowPrivate ? undefined : await publicAddress(target.hostname, resolve);
         return post(
           target,
           { method: "POST", headers, signal: stop, ...(pinned && { lookup: answering(pinned) }) },
