@@ -108,14 +108,14 @@ export const STOP: readonly SafetyRule[] = [
     level: "stop",
     any: ["suspension.broken_seen"],
     words:
-      /^(?!.*(bushing|boot)).*(break|broke|snap|crack|apart|separat|fell|fold|collaps|detach|c[ao]me out|pop|hang|dangl|drag|ground|tear|torn|rot|mov|rock|wiggl|flop|hand\b|lean|tilt)/is,
+      /^(?!.*(bushing|boot)).*(break|broke|snap|crack|rust|apart|separat|fell|fold|collaps|detach|c[ao]me out|pop|hang|dangl|drag|ground|tear|torn|rot|mov|rock|wiggl|flop|hand\b|lean|tilt)/is,
     reason: "A broken suspension or steering part can let a wheel fold away.",
     action: TOW,
   },
   {
     level: "stop",
-    any: ["tire.blowout", "tire.bulge"],
-    reason: "A tire that bulges can burst, and a burst one gives no hold.",
+    any: ["tire.blowout", "tire.bulge", "tire.cords"],
+    reason: "A tire that bulges or shows its cords can burst, and a burst one gives no hold.",
     action: "Do not drive on it. Fit the spare or have it towed.",
   },
   {
@@ -127,7 +127,7 @@ export const STOP: readonly SafetyRule[] = [
   {
     level: "stop",
     any: ["engine.revs_itself"],
-    words: /stuck|stick|itself|own|unintend|uncontrol|sudden|runaway|not slow|accelerat|floor/i,
+    words: /stuck|stick|itself|own|unintend|uncontrol|sudden|runaway|ran away|faster|not slow|accelerat|floor/i,
     reason: "An engine that speeds up by itself can take the car with it.",
     action: "If it happens: brake hard, shift to Neutral, stop, switch off. Do not drive it until it is found.",
   },
@@ -136,6 +136,20 @@ export const STOP: readonly SafetyRule[] = [
     any: ["light.oil", "engine.oil_pressure_low"],
     reason: "Without oil pressure an engine can destroy itself within a minute.",
     action: `${PULL_OVER} Check the oil level, but do not restart it if the light stays on.`,
+  },
+  {
+    level: "stop",
+    any: ["leak.oil"],
+    words: /pour|gush|dump|stream|spray|everywhere/i,
+    reason: "An engine that loses its oil fast runs dry within minutes and can catch fire.",
+    action: PULL_OVER,
+  },
+  {
+    level: "stop",
+    any: ["engine.seized"],
+    words: /hole|rod\b|blew|blown|threw/i,
+    reason: "An engine broken inside throws hot oil, and every turn makes it worse.",
+    action: "Do not try to start it. Have it towed.",
   },
   {
     level: "stop",
@@ -175,7 +189,7 @@ export const STOP: readonly SafetyRule[] = [
   {
     level: "stop",
     any: ["light.hybrid", "ev.reduced_power"],
-    words: /\bred\b|stop|high.?voltage|fire|smoke|triangle/i,
+    words: /\bred\b|stop|pull over|high.?voltage|fire|smoke|triangle/i,
     reason: "A red warning of the high-voltage system can mean overheating or a loss of insulation.",
     action: "Stop, switch off, get out, and do not touch orange cables. Have it towed on a flatbed.",
   },

@@ -43,6 +43,8 @@ export const SUSPENSION = {
     "(driveshaft|drive shaft|axle|half shaft|control arm|tie rod|wheel) .. fell out/off/down",
     "(axle|cv axle|half shaft|halfshaft|driveshaft|drive shaft|control arm|tie rod|strut|spring|sway bar) .. (hang|dangle|fall out|pop out|come out|drag|on the ground)",
     "(ball joint|tie rod|joint|control arm) .. (move|rock|wiggle|flop|clunk) .. (by hand|in my hand|with my hand)",
+    "(axle|subframe|cradle|strut tower|shock tower|control arm|trailing arm|spring perch|shock mount) .. (rust|rusted|rot|rotted) .. (through|out|off|hanging|apart|hole)",
+    "(ball joint|tie rod|tie rod end) ... (by hand|in my hand|with my hand|with my hands)",
     "(see|watch) .. (joint|ball joint|tie rod) .. (move|rock|wiggle)",
     "(move|wiggle|shake|rock) .. (ball joint|tie rod|joint) .. (hand|by hand)",
     "(ball joint|tie rod) .. (come out|about to come out|pop out|out of socket)",
@@ -91,6 +93,14 @@ export const SUSPENSION = {
     "(tire|one) .. (20|22|24|25|26|27|28) psi",
     "low air .. tire",
     "tire .. low",
+  ],
+  "tire.cords": [
+    "(cord|cords|steel belt|steel belts|wires|threads|steel|canvas) .. (show|showing|stick out|poke|expose|exposed|visible|through) .. (tire|tread|sidewall)",
+    "(tire|sidewall|tread) .. (cord|cords|steel belt|steel belts|threads|steel) -wheel/wheels/rim",
+    "(see|can see) .. (cord|cords|threads|steel belts|steel) -wheel",
+    "(cords|steel belts) .. (show|showing|stick|exposed)",
+    "(split|gash|cut|slash|tear) .. sidewall",
+    "sidewall .. (split|cut|gash|slash|torn|ripped|tear)",
   ],
   "tire.bulge": [
     "(tire|sidewall) + (bulge|bubble|lump|knot|egg|hump)",

@@ -40,6 +40,8 @@ export const HISTORY = {
     "(put|pumped|filled) .. (diesel|gas|e85|wrong|def) .. (in|into|by)",
     "(water|sugar|dirt) in .. (gas|fuel|tank)",
     "misfuel",
+    "(fill|put|pump) .. diesel .. with .. (gas|gasoline|regular|unleaded)",
+    "(regular|unleaded|gas|gasoline) .. in .. diesel",
     "bad gas",
   ],
   "recent.brake_work": [

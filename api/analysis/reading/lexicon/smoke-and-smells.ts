@@ -22,7 +22,7 @@ export const SMOKE_AND_SMELLS = {
   "smoke.under_hood": [
     "smoke/smoking .. (hood|engine|under -load/acceleration/throttle/car/dash|bay|front|compartment) -tailpipe",
     "(hood|engine|engine bay|engine compartment) .. (smoke|smoking)",
-    "(battery|alternator|fuse box|starter|wiring|wires|harness) .. (smoke|smoking|smoked)",
+    "(battery|alternator|fuse box|starter|wiring|wires|harness) ... (smoke|smoking|smoked)",
     "smoke/smoking .. (battery|alternator|fuse box|starter|wiring|wires|harness)",
     "smoke from engine/front",
   ],
@@ -110,6 +110,7 @@ export const SMOKE_AND_SMELLS = {
     `(exhaust|exhaust gas|carbon monoxide) .. ${SMELL} -outside`,
     `${SMELL} exhaust`,
     "carbon monoxide",
+    "co (detector|alarm|monitor|level|levels)",
     "exhaust .. (in|inside|into) .. (cabin|car|vent|interior)",
     "(headache|dizzy|sick|nauseous|lightheaded) .. (driv|car|fume|smell)",
     "fumes .. (in|inside|into) .. (cabin|car|vent)",
