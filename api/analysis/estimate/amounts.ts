@@ -13,7 +13,8 @@ export interface RowNumbers {
   numbers: number[];
 }
 
-const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+/** With thousands parted by a comma, which a scan may set off by spaces: "1 ,234.00". */
+const NUMBER = /\d{1,3}(?: ?, ?\d{3}(?!\d))+(?: ?\.\d{2}(?!\d))?|\d[\d,]*(?:\.\d+)?/g;
 const MASKED = [
   /\(?\b\d{3}\)?[-. ]+\d{3}[-. ]\d{4}\b/g, // phones
   /\b\d{1,4}[/-]\d{1,2}[/-]\d{1,4}\b/g, // dates
@@ -26,7 +27,7 @@ const MASKED = [
 ];
 /** "3 hrs at $150/hr": hours times rate, where the product is not printed behind. */
 const RATED =
-  /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s*(?:hrs?|hours?)\s*(?:of\s+labor\s*)?(?:@|at|x|×)\s*\$?\s*(\d{2,3}(?:\.\d{2})?)(?!\d)(?:\s*(?:\/|per|an?)\s*(?:hr|hour)\b)?/gi;
+  /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s*(?:hrs?|hours?|h)\s*(?:of\s+labor\s*)?(?:@|at|x|×)\s*\$?\s*(\d{2,3}(?:\.\d{2})?)(?!\d)(?:\s*(?:\/|per|an?)\s*(?:hr|hour)\b)?/gi;
 /** How many characters around a number decide what it is. */
 const NEAR = 40;
 /** "4 x 22", "4 tires @ $160 each": a count times a price, where the product is not printed behind. */
@@ -61,7 +62,7 @@ export function numbersOf(row: string): RowNumbers {
     const dollar = /\$\s*-?\s*$/.test(before) || /^\s*(?:dollars|bucks|usd)\b/i.test(after);
     const thousands = dollar && /^k\b/i.test(after);
     if (/^[A-Za-z_]/.test(after) && !thousands && !/^(?:hrs?|hours?|h|x|ea|each|per)\b/i.test(after)) continue;
-    const value = Number(written.replaceAll(",", "")) * (thousands ? 1000 : 1);
+    const value = Number(written.replace(/[, ]/g, "")) * (thousands ? 1000 : 1);
     if (!Number.isFinite(value) || value > 200_000) continue;
     if (/^-[A-Za-z0-9]/.test(after) && !dollar) continue;
     numbers.push(value);

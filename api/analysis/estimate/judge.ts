@@ -2,7 +2,7 @@ import { money, moneyRange } from "#shared/format/money.ts";
 import type { EstimateService, Range } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
 import type { Price } from "../pricing/price.ts";
-import { priceRepairs, priceTogether } from "../pricing/price-repairs.ts";
+import { priceRepairs, priceTogether, type RepairOrder } from "../pricing/price-repairs.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { coverOf, type Job } from "./jobs.ts";
@@ -35,15 +35,42 @@ export function judge(jobs: readonly Job[], text: string, profile: VehicleProfil
     const own = orders[index]!;
     const inVisit = shared.slice(next, next + own.length);
     next += own.length;
-    if (own.length === 0) return unknownJob(job, text);
-    return judged(job, text, priceRepairs(own, profile, place), inVisit);
+    if (own.length === 0) return unknownJob(job, text, UNKNOWN);
+    const alone = priceRepairs(own, profile, place);
+    const open = ofBrakes(job) ? priceRepairs(own.map(withRotors), profile, place) : alone;
+    return isOtherWork(job, alone)
+      ? unknownJob(job, text, TOO_CHEAP(alone))
+      : judged(job, text, { alone, open }, inVisit);
   });
 }
 
-function judged(job: Job, text: string, alone: Price, inVisit: readonly Price[]): JudgedJob {
+/** "Brakes" and "brake job" leave open whether rotors are in it: the high end is that of pads and rotors. */
+const ofBrakes = ({ work, lines }: Job) =>
+  work.some(({ repair }) => /^pads_(?:front|rear)$/.test(repair.id)) &&
+  lines.every(({ text }) => !/\bpads?\b|\blinings?\b|\brotors?\b|\bdis[ck]s?\b/i.test(text)) &&
+  lines.some(({ text }) => /\bbr(?:a|e)(?:ke|ak)s?\b/i.test(text));
+const withRotors = (order: RepairOrder): RepairOrder => ({
+  ...order,
+  id: order.id.replace(/^pads_(?=front|rear)/, "pads_rotors_"),
+});
+
+/** A price for so little of a big repair pays for other work on that part: "transmission 250" replaces none. */
+const isOtherWork = ({ amount, lines }: Job, { total }: Price) =>
+  amount !== undefined &&
+  total.min > 1000 &&
+  amount < total.min * 0.25 &&
+  lines.every(({ covers }) => covers === "job");
+
+/** The price of a job by itself, and at its high end where the paper leaves open how much is done. */
+interface Prices {
+  alone: Price;
+  open: Price;
+}
+
+function judged(job: Job, text: string, { alone, open }: Prices, inVisit: readonly Price[]): JudgedJob {
   const printed = coverOf(job);
   const covers = printed === "parts" && alone.parts.max === 0 ? "job" : printed;
-  const fair = { min: covered(sumPrices(inVisit), covers).min, max: covered(alone, covers).max };
+  const fair = { min: covered(sumPrices(inVisit), covers).min, max: covered(open, covers).max };
   const { amount } = job;
   const verdict =
     amount === undefined
@@ -67,14 +94,23 @@ function judged(job: Job, text: string, alone: Price, inVisit: readonly Price[])
       isFair: amount === undefined ? undefined : verdict !== "high",
       fairRange: shown,
       known: true,
-      note: noteOn(verdict, amount, shown, covered(sumPrices(inVisit), covers)),
+      note:
+        noteOn(verdict, amount, shown, {
+          alone: covered(alone, covers),
+          inVisit: covered(sumPrices(inVisit), covers),
+        }) ?? (open === alone ? undefined : WITH_ROTORS),
       quote: quoteOf(job, text),
       priceBasis: alone.basis,
     },
   };
 }
 
-const unknownJob = (job: Job, text: string): JudgedJob => ({
+const WITH_ROTORS = "The paper says only “brakes”, so the high end counts new rotors too. Ask whether they are in it.";
+const UNKNOWN = "We do not know this line, so we did not judge it. Ask the shop what it is and why it is needed.";
+const TOO_CHEAP = ({ total }: Price) =>
+  `A whole one costs ${moneyRange(shownPrice(total))} here, so this must be for something else. Ask what exactly is done.`;
+
+const unknownJob = (job: Job, text: string, note: string): JudgedJob => ({
   job,
   verdict: "unknown",
   service: {
@@ -83,16 +119,21 @@ const unknownJob = (job: Job, text: string): JudgedJob => ({
     priceRange: "",
     shopEstimate: job.amount,
     known: false,
-    note: "We do not know this line, so we did not judge it. Ask the shop what it is and why it is needed.",
+    note,
     quote: quoteOf(job, text),
   },
 });
 
-function noteOn(verdict: JudgedJob["verdict"], amount: number | undefined, fair: Range, inVisit: Range) {
+function noteOn(
+  verdict: JudgedJob["verdict"],
+  amount: number | undefined,
+  fair: Range,
+  { alone, inVisit }: { alone: Range; inVisit: Range },
+) {
   if (amount === undefined) return "No price was read for this work.";
   if (verdict === "high") return `${money(amount - fair.max)} above the high end of our range. Ask why.`;
   if (verdict === "low") return "Lower than usual. Ask whether parts, labor and warranty are all in it.";
-  if (inVisit.max < 0.95 * fair.max && amount > inVisit.max * 1.1)
+  if (inVisit.max < 0.95 * alone.max && amount > inVisit.max * 1.1)
     return "It shares work with another job on this estimate. Ask whether the labor is combined.";
   return undefined;
 }

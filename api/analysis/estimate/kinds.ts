@@ -13,12 +13,12 @@ export type Kind =
   | "labor"
   | "work";
 
-const SUBTOTAL = /\bsub\s*-?\s*total\b/i;
+const SUBTOTAL = /\bsub\s*-?\s*tot(?:al)?\b/i;
 const PARTS_TOTAL = /\btotal\s+parts\b|\bparts\s+(?:sub)?total\b/i;
 const LABOR_TOTAL = /\btotal\s+labou?r\b|\blabou?r\s+(?:sub)?total\b/i;
 const TOTAL =
-  /\b(?:grand\s+)?total\b|\b(?:amount|balance)\s+due\b|\bplease\s+pay\b|\bout\s+the\s+door\b|\botd\b|\bcom(?:es?|ing)\s+(?:out\s+)?to\b|\ball\s+(?:in|together)\b|\bestimate\s+amount\b/i;
-const TAX = /\b(?:sales\s+|state\s+|local\s+|county\s+)?tax(?:es)?\b/i;
+  /\b(?:grand\s+)?tot(?:al)?\b|\bsum\b|\b(?:amount|balance)\s+due\b|\bplease\s+pay\b|\bout\s+the\s+door\b|\botd\b|\bcom(?:es?|ing)\s+(?:out\s+)?to\b|\ball\s+(?:in|together)\b|\bestimate\s+amount\b/i;
+const TAX = /\b(?:sales\s+|state\s+|local\s+|county\s+)?(?:tax(?:es)?|tx)\b/i;
 const DISCOUNT =
   /\bdiscounts?\b|\bcoupons?\b|\bpromo\w*\b|\bsavings?\b|\brebates?\b|\bcredit\b(?!\s*card)|\b\d+\s*%\s*off\b|\bsenior\b|\bmilitary\b|\bdeposit\b|\bprepaid\b/i;
 const FEE =
@@ -27,6 +27,10 @@ const LABOR =
   /\blabou?r\b|\binstall(?:ation)?\b|\br\s?&\s?r\b|\bremove\s+(?:and|&)\s+replace\b|\btech(?:nician)?\s+time\b/i;
 const PART = /\bparts?\b|\bp\/?n\b|#\s*[A-Z0-9-]{4,}|\bqty\b|\bea(?:ch)?\b|\b(?:oem|aftermarket|reman\w*)\b/i;
 
+/** Words that say that the price is for parts and labor together. */
+const WHOLE =
+  /\bparts?\s*(?:and|&|\+)\s*labou?r\b|\blabou?r\s*(?:and|&|\+)\s*parts?\b|\binstalled\b|\b(?:incl\w*|with|w\/)\s*labou?r\b|\blabou?r\s+incl\w*/i;
+
 /** Decides what a piece is by its words; a repair named in it makes "total" and "tax" mere talk. */
 export function kindOf({ text, hours, amount, parts, labor }: Piece, namesRepair: boolean): Kind {
   if (SUBTOTAL.test(text)) return "subtotal";
@@ -34,7 +38,7 @@ export function kindOf({ text, hours, amount, parts, labor }: Piece, namesRepair
   if (PARTS_TOTAL.test(text)) return "parts_total";
   if (
     TOTAL.test(text) &&
-    !(namesRepair && !/total\W*$/i.test(withoutAmounts(text)) && !/^\W*(?:grand\s+)?total/i.test(text))
+    !(namesRepair && !/tot(?:al)?\W*$/i.test(withoutAmounts(text)) && !/^\W*(?:grand\s+)?tot(?:al)?\b/i.test(text))
   )
     return "total";
   if (TAX.test(text) && (!namesRepair || /^\W*(?:sales\s+)?tax/i.test(text))) return "tax";
@@ -46,11 +50,7 @@ export function kindOf({ text, hours, amount, parts, labor }: Piece, namesRepair
   )
     return "fee";
   if (parts !== undefined && labor !== undefined) return "work";
-  if (
-    (LABOR.test(text) || hours !== undefined) &&
-    !/\bparts?\s*(?:and|&|\+)\s*labou?r\b|\blabou?r\s*(?:and|&|\+)\s*parts?\b|\binstalled\b/i.test(text)
-  )
-    return "labor";
+  if ((LABOR.test(text) || hours !== undefined) && !WHOLE.test(text)) return "labor";
   if (PART.test(text) && !/\bparts?\s*(?:and|&|\+)\s*labou?r\b/i.test(text)) return "part";
   return "work";
 }

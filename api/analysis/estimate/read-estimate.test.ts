@@ -35,6 +35,15 @@ describe("the lines of an estimate", () => {
     ["they charged me $165 diagnostic and $45 for a gas cap", ["diag_1h 165", "gas_cap 45"]],
     ["4 tires @ $160 each, alignment $120", ["tire_set 640", "alignment4 120"]],
     ["Rear Brake Pads & Resurface Rotors - $379.95", ["pads_rear+rotor_resurface 379.95"]],
+    ["145 diag fee, 389 for starter, labor 220, so total was 754", ["diag_1h 145", "starter 389", "? 220"]],
+    ["water pump 310 parts 420 labor plus coolant 45 = 775", ["water_pump 310", "? 420", "coolant_exchange 45"]],
+    ["4 tires Michelin 215 ea = 860, alignment 120", ["tire_set 860", "alignment4 120"]],
+    ["fuel pump module 385.00 labor 3.0 @ 125 375.00", ["fuel_pump 385", "? 375"]],
+    ["Rotor front 2 75.00 150.00 labor 2.0 145.00 290.00", ["rotors_front 150", "? 290"]],
+    ["ball joint 4 x $85, labor 4.5h x 120, alignment 90 => 970", ["ball_joint 340", "? 540", "alignment4 90"]],
+    ["Replace turbo $2,850", ["turbocharger 2850"]],
+    ["Engine replacement, used motor, 5,500 including labor", ["engine_replace 5500"]],
+    ["OIL CHG SYN 89.99\nvalve stems 20", ["oil_change_synthetic 89.99", "? 20"]],
     ["flux capacitor 500", ["? 500"]],
     ["call (480) 555-0123 on 01/12/2026, RO# 48213", []],
   ])("%s", (text, expected) => expect(lines(text)).toEqual(expected));
@@ -45,6 +54,24 @@ describe("the lines of an estimate", () => {
     expect(labor).toMatchObject({ covers: "labor", hours: 4.8, amount: 696 });
     expect(rotors).toMatchObject({ quantity: 2, amount: 150 });
     expect(text.slice(rotors!.start, rotors!.end)).toBe("Rotor front (2) 150.00");
+  });
+
+  it.each([
+    ["| Front struts | 2 | $ 1 ,234.00 |", ["struts_front_pair 1234"]],
+    ["Front  struts   L & R     $1, 234 .00", ["struts_front_pair 1234"]],
+    ["|  CV axle LF | 1 | $ 189.00 |", ["cv_axle 189"]],
+  ])("are read from a scanned row with columns: %s", (text, expected) => expect(lines(text)).toEqual(expected));
+
+  it("take their price from the row right below, where work and price are printed apart", () => {
+    const text =
+      "Job 1: Replace rear shocks.\nParts $240 Labor $180 Total $420\nDifferential service\nParts $60 Labor $90 Total $150\nGrand total $570";
+    expect(lines(text)).toEqual(["shocks_rear_pair 420", "diff_fluid 150"]);
+    expect(readEstimate(text).total).toBe(570);
+  });
+
+  it("end in a sum by any name", () => {
+    for (const text of ["battery 250 tx 20 tot 270", "battery 250, tax 20, sum 270", "battery 250 + tax 20 = 270"])
+      expect(readEstimate(text)).toMatchObject({ tax: 20, total: 270 });
   });
 
   it("are told from fees, discounts, subtotal, tax and total", () => {

@@ -25,6 +25,8 @@ export interface ReadEstimate extends Letterhead {
   lines: EstimateLine[];
   fees: Charge[];
   discounts: Charge[];
+  /** Prices of another shop, told beside those of this one. */
+  setAside?: Charge[];
   subtotal?: number;
   tax?: number;
   total?: number;
@@ -66,9 +68,17 @@ export function readEstimate(text: string): ReadEstimate {
   return read;
 }
 
+/** "The indy shop says", "another place wants": a price to compare with, and no line of the paper. */
+const OTHER_SHOP =
+  /\b(?:indy|indie|independent|another|other|second|different|local|my usual)\s+(?:shop|mechanic|place|dealer\w*|quote|guy|garage)\b/i;
+
 function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], { words }: FoundRepairs) {
   const kind = kindOf(piece, work.length > 0);
   const { amount, text } = piece;
+  if (amount !== undefined && work.length === 0 && OTHER_SHOP.test(text)) {
+    read.setAside = [...(read.setAside ?? []), { text: labelOf(text), amount }];
+    return;
+  }
   const above = read.lines.at(-1);
   if (piece.parts !== undefined && work.length === 0 && above && above.amount === undefined) {
     // "Replace rear shocks." / "Parts $240 Labor $180 Total $420": the price of the work right above it.

@@ -87,6 +87,19 @@ describe("a pasted estimate", () => {
     expect(unknown.services[0]).toMatchObject({ known: false, shopEstimate: 500 });
   });
 
+  it("leaves open what the paper leaves open: brakes with or without rotors", () => {
+    const high = (text: string) => reviewed(text).services[0]!.fairRange!.max;
+    expect(high("front brakes 600")).toBe(high("front brake pads and rotors 600"));
+    expect(high("front brakes 600")).toBeGreaterThan(high("front brake pads 600"));
+    expect(reviewed("front brakes 600").services[0]!.note).toContain("new rotors");
+  });
+
+  it("does not take a small price for a whole new part", () => {
+    const [service] = reviewed("transmission 250").services;
+    expect(service).toMatchObject({ known: false, shopEstimate: 250 });
+    expect(service!.note).toContain("something else");
+  });
+
   it("compares before tax", () => {
     const { subtotal, totalEstimate } = reviewed("Dealer wants $860 out the door for a battery and front pads, fair?");
     expect(totalEstimate).toBe(860);
@@ -121,6 +134,21 @@ describe("a pasted estimate", () => {
     const [item] = reviewed("engine flush 120").unnecessaryItems;
     expect(item).toMatchObject({ item: "Engine flush", amount: 120 });
     expect((item as { details: string[] }).details.join(" ")).toMatch(/Check: .*It is right when sludge.*Ask: "/);
+  });
+
+  it("raises concerns where most of it may not be needed", () => {
+    const { isFairPrice, recommendations, services } = reviewed(
+      "engine flush 120, fuel injector cleaning 150, oil change 90",
+    );
+    expect(isFairPrice).toBe(false);
+    expect(recommendations).toContain("most of it may not be needed");
+    expect(services.map(({ isFair }) => isFair)).toEqual([true, true, true]);
+  });
+
+  it("keeps the price of another shop out of the sum, and says so", () => {
+    const { estimateReview, assumptions } = review("Starter $650 at the dealer. An independent shop says $480");
+    expect(estimateReview!.totalEstimate ?? estimateReview!.subtotal).toBe(650);
+    expect(assumptions!.join()).toContain("$480 for the price of another shop");
   });
 
   it("names what is missing and what is double", () => {
@@ -171,6 +199,16 @@ describe("an estimate that cannot be judged", () => {
 
   it("in another currency asks for dollars", () => {
     expect(review("Bremsen 450 €").needsMore!.message).toContain("another currency (€)");
+  });
+
+  it.each(["Brakes: £300", "brakes 450 CAD", "Rs 4500 for brakes", "frenos 4500 pesos", "brakes A$450"])(
+    "in another currency asks for dollars: %s",
+    (text) => expect(review(text).needsMore!.message).toContain("another currency"),
+  );
+
+  it("of credits alone asks for the prices", () => {
+    expect(review("brakes -120.00\nrotors -80.00").needsMore!.message).toContain("only credits and negative amounts");
+    expect(reviewed("battery 215, core return -18").services).toHaveLength(1);
   });
 
   it("from a picture that nothing was read from says so, and keeps what was read", () => {

@@ -1,3 +1,4 @@
+import { money } from "#shared/format/money.ts";
 import type { EstimateReview, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput } from "../input.ts";
 import { fits, spoken } from "../knowledge/repair.ts";
@@ -9,8 +10,9 @@ import type { VehicleProfile } from "../vehicle/profile.ts";
 import { cents, type Job, jobsOf } from "./jobs.ts";
 import { type JudgedJob, judge } from "./judge.ts";
 import { doubledIn, missingFrom } from "./missing-and-doubled.ts";
+import { notJudged } from "./not-judged.ts";
 import { questionsToAsk } from "./questions.ts";
-import { type EstimateLine, MOST_PIECES, type ReadEstimate, readEstimate } from "./read-estimate.ts";
+import { type Charge, type EstimateLine, MOST_PIECES, type ReadEstimate, readEstimate } from "./read-estimate.ts";
 import { reconcile, type Sums } from "./reconcile.ts";
 import { doubtsAbout } from "./unnecessary.ts";
 import { verdictOn } from "./verdict.ts";
@@ -37,19 +39,12 @@ export function reviewReadEstimate(
     ...unread,
     ...input.pictures.flatMap(({ filename, doubtful = [] }) => hardToRead(filename, doubtful)),
     ...(read.cut ? [`The text is very long: we read its first ${MOST_PIECES} lines.`] : []),
+    ...(read.setAside ?? []).map(fromElsewhere),
     ...otherCar(read, profile),
     ...profile.assumptions,
   ];
-  const foreign = FOREIGN.exec(read.text);
-  if (foreign)
-    return {
-      resultType: "estimate",
-      needsMore: {
-        ...MORE,
-        message: `The amounts seem to be in another currency (${foreign[0].replace(/[\d\s]/g, "")}). Give them in US dollars and we will judge them.`,
-      },
-      assumptions,
-    };
+  const reason = notJudged(read);
+  if (reason) return { resultType: "estimate", needsMore: { ...MORE, message: reason }, assumptions };
   const sums = reconcile(read);
   const jobs = withTotalGiven(jobsOf(read.lines), sums);
   if (jobs.length === 0)
@@ -64,7 +59,7 @@ export function reviewReadEstimate(
   const missing = missingFrom(judged, read.text, profile);
   const doubled = doubledIn(judged);
   const estimateReview: EstimateReview = {
-    ...verdictOn(judged, sums, doubts.length, placeName(input.place)),
+    ...verdictOn(judged, sums, doubts, placeName(input.place)),
     ...printed(read, jobs, sums),
     services: judged.map(({ service }) => service),
     unnecessaryItems: doubts.map(({ item }) => item),
@@ -88,8 +83,6 @@ export function reviewReadEstimate(
   };
 }
 
-const FOREIGN = /[€£]\s?\d|\d\s?[€£]|\b(?:C\$|CAD|EUR|GBP|AUD|MXN)\b|\beuros?\b|\bpesos\b/;
-
 const MORE = {
   message: "We found neither work nor prices of a shop's estimate in your text.",
   tips: [
@@ -101,6 +94,9 @@ const MORE = {
 
 const cannotRead = (filename: string) =>
   `We could not read ${filename}. Send a sharper photo of the whole page, or type the lines.`;
+
+const fromElsewhere = ({ text, amount }: Charge) =>
+  `We took “${text}” ${money(amount)} for the price of another shop, and left it out of the sum.`;
 
 const hardToRead = (filename: string, lines: readonly string[]) =>
   lines.length > 0

@@ -33,7 +33,8 @@ export function piecesOf(text: string): Piece[] {
 }
 
 function piecesOfRow(row: string): Piece[] {
-  const { amounts, numbers } = numbersOf(row);
+  const { amounts: read, numbers } = numbersOf(row);
+  const amounts = withoutUnitPrices(read, row);
   const whole = { text: row.trim(), start: 0, end: row.length, ...counted(row) };
   if (amounts.length === 0) return [whole];
   if (amounts.length === 1) return [{ ...whole, amount: signed(amounts[0]!, row) }];
@@ -44,7 +45,7 @@ function piecesOfRow(row: string): Piece[] {
   const wordsBetween = amounts
     .slice(1)
     .some(({ start }, index) => /[a-z]{3}/i.test(withoutUnits(row.slice(amounts[index]!.end, start))));
-  if (isProduct(last.value, numbers.slice(0, numbers.lastIndexOf(last.value)))) {
+  if (!wordsBetween && isProduct(last.value, numbers.slice(0, numbers.lastIndexOf(last.value)))) {
     return [{ ...whole, ...factors(row, last.value, numbers), amount: signed(last, row) }];
   }
   if (earlier.length === 2 && near(earlier[0]! + earlier[1]!, last.value) && !wordsBetween) {
@@ -54,58 +55,83 @@ function piecesOfRow(row: string): Piece[] {
   return splitAt(row, amounts);
 }
 
-type Chunk = [from: number, to: number];
+/** "4 tires 215 ea = 860", "labor 3.0 @ 125 375.00" are one price: the first is that of one piece, or of an hour. */
+const withoutUnitPrices = (amounts: readonly Amount[], row: string) =>
+  amounts.filter((amount, index) => {
+    const next = amounts[index + 1];
+    const count = /(\d+(?:\.\d+)?)\s*(?:(?:h\w*|ea|qty)?\s*[@x×*]|h(?:rs?|ours?)\b|\s)\s*\$?$/i.exec(
+      row.slice(0, amount.start),
+    )?.[1];
+    if (next && count && /^[\s=$]*$/.test(row.slice(amount.end, next.start)))
+      return !near(Number(count) * amount.value, next.value);
+    if (!next || !/^\s*(?:ea\w*\.?|each|apiece|per \w+)?\s*=\s*\$?\s*$/i.test(row.slice(amount.end, next.start)))
+      return true;
+    const times = next.value / amount.value;
+    return !(times >= 2 && times <= 16 && Math.abs(times - Math.round(times)) < 0.01);
+  });
+
+type Span = readonly [from: number, to: number];
+
+/** Words that end what was said of one price and begin what is said of the next. */
+const PARTING = /[,;+]|\.\s|\b(?:and|plus|then|so|but)\b/gi;
+/** Right behind a price, these words belong to it: "$450 for brakes", "310 parts", "250 installed". */
+const BELONGS_BEFORE =
+  /^\s*(?:dollars\b|bucks\b|usd\b)?\s*(?:for|to|on|in|installed|each|with|w\/|incl\w*|parts?\s*(?:and|&|\+)\s*labou?r)\b/i;
+/** "310 parts 420 labor": where a row says both so, behind its prices. */
+const HALF_BEHIND = /^\s*(?:in )?(?:parts?|labou?r)\b/i;
 
 /**
- * Several prices in one sentence: "$450 for brakes and $300 for rotors", "brakes 450, rotors 300". A price followed by
- * "for" has its words behind it, another one as the sentence begins: with words that name something, or without.
+ * Several prices in one sentence: "$450 for brakes and $300 for rotors", "brakes 450, rotors 300". Of the words between two
+ * prices, those up to the last comma or "and" may tell of the first, the rest tells of the second.
  */
 function splitAt(row: string, amounts: readonly Amount[]): Piece[] {
-  const starts = [0, ...amounts.map(({ end }) => end)];
-  const ends = [...amounts.map(({ start }) => start), row.length];
-  const chunks = starts.map((start, index): Chunk => [start, ends[index]!]);
-  const textOf = (chunk: Chunk) => row.slice(...chunk);
-  const usuallyBehind = !namesSomething(textOf(chunks[0]!));
-  const isBehind = amounts.map((_, index) => {
-    const behind = textOf(chunks[index + 1]!);
-    return /[a-z]{2}/i.test(behind) && (usuallyBehind || /^\s*(?:dollars\s+|bucks\s+)?(?:for|to|on)\b/i.test(behind));
+  const pieces: Piece[] = [];
+  const said = (span: Span) => row.slice(...span);
+  const behindEach = amounts.map(({ end }) => HALF_BEHIND.exec(row.slice(end))?.[0].trim().charAt(0).toLowerCase());
+  const halvesBehind = behindEach.includes("p") && behindEach.includes("l");
+  let label: Span = [0, amounts[0]!.start];
+  amounts.forEach((amount, index) => {
+    const gap: Span = [amount.end, amounts[index + 1]?.start ?? row.length];
+    const isLast = index === amounts.length - 1;
+    const half = halvesBehind ? HALF_BEHIND.exec(said(gap))?.[0].length : undefined;
+    const whole = isSaidOf(said(label), said(gap), isLast) ? lastParting(gap, row) : gap[0];
+    const cut = half === undefined ? whole : gap[0] + half;
+    const text = [said(label), row.slice(gap[0], cut)].map(trimmed).filter(Boolean).join(" ");
+    const isSum = /^\s*(?:=+>?|->|→)\s*\$?\s*$/.test(said(label));
+    pieces.push({
+      text: isSum ? "total" : text,
+      start: Math.min(label[0], amount.start),
+      end: Math.max(amount.end, cut),
+      amount: signed(amount, row),
+      ...counted(`${said(label)} ${row.slice(gap[0], cut)}`),
+    });
+    label = [cut, gap[1]];
   });
-  const piece = ([from, to]: Chunk, amount?: Amount): Piece => {
-    const text = row.slice(from, to);
-    const start = amount ? Math.min(from, amount.start) : from;
-    const end = amount ? Math.max(to, amount.end) : to;
-    const sum = amount && /^\s*=\s*\$?\s*$/.test(text) ? "total" : trimmed(text);
-    return { text: sum, start, end, amount: amount && signed(amount, row), ...counted(text) };
-  };
-  const claimed = new Set<number>();
-  const priced = amounts.map((amount, index) => {
-    const at = isBehind[index] ? index + 1 : index;
-    if (!isBehind[index] && claimed.has(at)) return piece(tailOf(chunks[at]!, row), amount);
-    claimed.add(at);
-    const shared = isBehind[index] && amounts[index + 1] && !isBehind[index + 1];
-    return piece(shared ? headOf(chunks[at]!, row) : chunks[at]!, amount);
-  });
-  const bare = chunks.filter((_, at) => !claimed.has(at)).map((chunk) => piece(chunk));
-  return [...priced, ...bare.filter(({ text }) => /[a-z]{3}/i.test(text))].sort((a, b) => a.start - b.start);
+  const rest = trimmed(said(label));
+  return namesSomething(rest) ? [...pieces, { text: rest, start: label[0], end: label[1], ...counted(rest) }] : pieces;
 }
 
-/** Words between two prices that belong to both: the first has what stands before the last comma, the second the rest. */
-const lastClause = ([from, to]: Chunk, row: string) =>
-  from + Math.max(0, row.slice(from, to).search(/(?:[,.]|\band\b)(?!.*(?:[,.]|\band\b))/i));
-const headOf = (chunk: Chunk, row: string): Chunk => [
-  chunk[0],
-  lastClause(chunk, row) > chunk[0] ? lastClause(chunk, row) : chunk[1],
-];
-const tailOf = (chunk: Chunk, row: string): Chunk => [lastClause(chunk, row), chunk[1]];
+/** Whether words behind a price tell of it: it has no words of its own yet, or they begin like that. */
+function isSaidOf(label: string, behind: string, last: boolean) {
+  if (/^\s*(?:[,;+=>]|and\b|plus\b|so\b|then\b|but\b|totals?\b|tax\b)/i.test(behind)) return false;
+  return BELONGS_BEFORE.test(behind) || !namesSomething(label) || last;
+}
+
+/** Where the words of the next price begin: behind the last comma or "and", or at the end. */
+function lastParting([from, to]: Span, row: string) {
+  const last = [...row.slice(from, to).matchAll(PARTING)].at(-1);
+  return last && to < row.length ? from + last.index : to;
+}
 
 /** Whether words are left besides talk ("they want", "quoted me"). */
 const namesSomething = (text: string) => /\b(?:labor|parts?)\b/i.test(text) || wordsOf(text).length > 0;
 
 /** "Parts $220.00 Labor $290.00 Total $510.00" in one row. */
 function partsAndLabor(row: string, amounts: readonly Amount[]) {
-  const labelOf = ({ start }: Amount) =>
+  const before = ({ start }: Amount) =>
     /\b(parts?|labor|total|ext)\b[^a-z0-9]*$/i.exec(row.slice(Math.max(0, start - 20), start))?.[1]?.toLowerCase();
-  const labels = amounts.map(labelOf);
+  const after = ({ end }: Amount) => /^\s*(?:in |for |of )?(parts?|labor)\b/i.exec(row.slice(end))?.[1]?.toLowerCase();
+  const labels = amounts.map(amounts.some(before) ? before : after);
   const parts = amounts[labels.findIndex((label) => label?.startsWith("part"))]?.value;
   const labor = amounts[labels.indexOf("labor")]?.value;
   if (parts === undefined || labor === undefined) return undefined;

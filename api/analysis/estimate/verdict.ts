@@ -4,6 +4,7 @@ import { spoken } from "../knowledge/repair.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import { isAbove, type JudgedJob, SUSPICIOUSLY_LOW } from "./judge.ts";
 import type { Sums } from "./reconcile.ts";
+import type { Doubt } from "./unnecessary.ts";
 
 /** What the estimate comes to: absent `isFairPrice` where no price was read that could be judged. */
 export interface Verdict {
@@ -15,10 +16,13 @@ export interface Verdict {
 /** A line counts against the whole when it is at least this far above its range. */
 const CONCERN = { dollars: 25, share: 0.1 };
 
+/** Several items that may not be needed make a concern of the whole where they are this share of it. */
+const MOSTLY = { items: 2, share: 0.6 };
+
 export function verdictOn(
   judged: readonly JudgedJob[],
   { asksMore, reconciliation, discounts }: Sums,
-  doubts: number,
+  doubts: readonly Doubt[],
   place: string,
 ): Verdict {
   const known = judged.flatMap(({ fair, ...job }) => (fair ? [{ ...job, fair }] : []));
@@ -42,11 +46,24 @@ export function verdictOn(
   const high = priced.filter(
     ({ job, fair: { max } }) => job.amount! > max + Math.max(CONCERN.dollars, max * CONCERN.share),
   );
-  const isFairPrice = !isAbove(asked, limit) && high.length === 0 && !asksMore;
+  const doubtful = doubts.reduce((sum, { item }) => sum + (item.amount ?? 0), 0);
+  const mostlyDoubtful = doubts.length >= MOSTLY.items && doubtful >= asked * MOSTLY.share;
+  const isFairPrice = !isAbove(asked, limit) && high.length === 0 && !asksMore && !mostlyDoubtful;
   return {
     isFairPrice,
     averageCostInArea,
-    recommendations: sentence({ isFairPrice, asked, least, limit, high, asksMore, doubts, here, reconciliation }),
+    recommendations: sentence({
+      isFairPrice,
+      asked,
+      least,
+      limit,
+      high,
+      asksMore,
+      mostlyDoubtful,
+      doubts: doubts.length,
+      here,
+      reconciliation,
+    }),
   };
 }
 
@@ -57,12 +74,24 @@ interface Grounds {
   limit: number;
   high: readonly JudgedJob[];
   asksMore: boolean;
+  mostlyDoubtful: boolean;
   doubts: number;
   here: string;
   reconciliation?: string;
 }
 
-function sentence({ isFairPrice, asked, least, limit, high, asksMore, doubts, here, reconciliation }: Grounds) {
+function sentence({
+  isFairPrice,
+  asked,
+  least,
+  limit,
+  high,
+  asksMore,
+  mostlyDoubtful,
+  doubts,
+  here,
+  reconciliation,
+}: Grounds) {
   const check =
     doubts > 0
       ? ` Check the ${doubts === 1 ? "item" : `${doubts} items`} that may not be needed before you agree.`
@@ -74,6 +103,7 @@ function sentence({ isFairPrice, asked, least, limit, high, asksMore, doubts, he
     return `${money(asked)} is high for this work: fair is ${here}, before tax. Ask why, and get a second written estimate.${check}`;
   if (high.length > 0)
     return `The sum is within what is fair, ${here}, but ${high.map(({ service }) => spoken(service.name)).join(" and ")} is high. Ask why.${check}`;
+  if (mostlyDoubtful) return `The prices are within what is fair, ${here}, but most of it may not be needed.${check}`;
   return asksMore
     ? `The lines are fair, but the total is not explained. ${reconciliation}`
     : `The prices are fair: ${here}.${check}`;

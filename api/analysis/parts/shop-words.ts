@@ -70,7 +70,8 @@ export const SAME_WORD: Readonly<Record<string, string>> = pairs(`
   programming: program, programmed, reprogram, reprogramming, prgm
   inspection: inspect, inspected, insp
   recharge: recharged, charge
-  exchange: exchanged
+  exchange: exchanged, exch
+  change: chg, chng, changed
   repair: repaired, fix, fixed, repairs
   bleed: bled, bleeding
   airbag: srs

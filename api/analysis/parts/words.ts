@@ -14,12 +14,14 @@ export interface Word {
   plural: boolean;
 }
 
+/** Money is no count: "turbo $2,850" is one turbo. Of the same length, so that every word keeps its place. */
+const MONEY = /\$\s?\d[\d,]*(?:\.\d+)?|\b\d{1,3}(?:,\d{3})+(?:\.\d+)?|\b\d+\.\d{2}\b/g;
 const WORD = /[a-z0-9]+(?:[-.'/&][a-z0-9]+)*/g;
 const NOT_PLURAL = /(?:ss|us|is|abs|gas|awd|lens|tpms|ps|eps|srs|brakes)$/;
 
 /** The words of a text that may name repairs, silent ones dropped, joined forms and abbreviations as the names say. */
 export function wordsOf(text: string): Word[] {
-  const plain = normalize(text);
+  const plain = normalize(text).replace(MONEY, (money) => " ".repeat(money.length));
   const words: Word[] = [];
   let from = 0;
   let join: Join = "clause";

@@ -81,7 +81,14 @@ export const driveline = repairsOf({ brand: 1, body: 0.7 }, [
   {
     id: "transfer_case_fluid",
     name: "Transfer case fluid",
-    names: ["transfer case fluid", "transfer case service", "transfer case oil", "transfer case drain fill"],
+    names: [
+      "transfer case fluid",
+      "transfer case service",
+      "transfer case oil",
+      "transfer case drain fill",
+      "ptu fluid",
+      "power transfer unit fluid",
+    ],
     hours: [0.5, 0.8],
     parts: [35, 75],
     partsNote: "Fluid and drain plug gasket",

@@ -164,14 +164,7 @@ export const emissionsAndExhaust = repairsOf(
     {
       id: "exhaust_system",
       name: "Exhaust system behind the converter",
-      names: [
-        "exhaust system",
-        "cat back exhaust",
-        "exhaust from cat back",
-        "whole exhaust",
-        "complete exhaust",
-        "cat back",
-      ],
+      names: ["exhaust system", "cat back exhaust", "exhaust from cat back", "whole exhaust", "cat back"],
       hours: [1.8, 2.8],
       parts: [400, 800],
       partsNote: "Pipes, resonator, muffler, clamps and hangers",

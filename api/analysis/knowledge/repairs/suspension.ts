@@ -81,7 +81,7 @@ export const suspension = repairsOf({ brand: 1, body: 1 }, [
   {
     id: "coil_spring",
     name: "Coil spring",
-    names: ["coil spring", "spring", "broken spring", "front coil spring", "rear coil spring", "coil springs"],
+    names: ["coil spring", "broken spring", "front spring", "rear spring", "springs front", "front coil spring", "rear coil spring", "coil springs"],
     hours: [1.4, 2.1],
     parts: [100, 180],
     partsNote: "One spring",
@@ -179,7 +179,14 @@ export const suspension = repairsOf({ brand: 1, body: 1 }, [
   {
     id: "sway_bar_bushings",
     name: "Sway bar bushings",
-    names: ["sway bar bushing", "sway bar bushings", "stabilizer bar bushings", "anti roll bar bushings", "stabilizer bushings", "sway bar"],
+    names: [
+      "sway bar bushing",
+      "sway bar bushings",
+      "stabilizer bar bushings",
+      "anti roll bar bushings",
+      "stabilizer bushings",
+      "sway bar",
+    ],
     hours: [0.9, 1.3],
     parts: [30, 55],
     partsNote: "Two bushings",
@@ -209,6 +216,7 @@ export const suspension = repairsOf({ brand: 1, body: 1 }, [
       "air suspension",
       "air ride",
       "airmatic strut",
+      "airmatic",
       "suspension air bag",
     ],
     hours: [1.5, 2.2],

@@ -146,6 +146,7 @@ export const wheelsAndTires = repairsOf({ brand: 0.4, body: 0.8 }, [
       "alignment",
       "wheel alignment",
       "four wheel alignment",
+      "alignment check",
       "front end alignment",
       "4 wheel alignment",
       "2 wheel alignment",
