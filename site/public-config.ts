@@ -1,21 +1,28 @@
 import { telephoneLink } from "#shared/format/telephone.ts";
 
 /** What the operator sets and every page shows. An empty value means: not offered, leave it out. */
-export type PublicConfig = { supportPhone: string; supportEmail: string; socialUrl: string };
+export type PublicConfig = Record<keyof typeof VARIABLES, string>;
+
+/** The variable of the API behind each; days are a whole number, `languageModel` is "yes" where one is connected. */
+const VARIABLES = {
+  supportPhone: "SUPPORT_PHONE",
+  supportEmail: "SUPPORT_EMAIL",
+  socialUrl: "SOCIAL_URL",
+  retentionDays: "RETENTION_DAYS",
+  photoRetentionDays: "PHOTO_RETENTION_DAYS",
+  languageModel: "LANGUAGE_MODEL",
+} as const;
+const KEYS = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[];
 
 /** Shown by the dev server and by a build that no API has filled in. */
 const EXAMPLES: PublicConfig = {
   supportPhone: "(480) 555-0100",
   supportEmail: "help@repairassist.example",
   socialUrl: "https://www.facebook.com/",
+  retentionDays: "",
+  photoRetentionDays: "",
+  languageModel: "",
 };
-
-/** The variable of the API behind each. */
-const VARIABLES = {
-  supportPhone: "SUPPORT_PHONE",
-  supportEmail: "SUPPORT_EMAIL",
-  socialUrl: "SOCIAL_URL",
-} as const satisfies Record<keyof PublicConfig, string>;
 
 const isPlaceholder = (value: string) => /^%\w+%$/.test(value);
 
@@ -26,20 +33,25 @@ const isPlaceholder = (value: string) => /^%\w+%$/.test(value);
 export function publicConfig(document: Document | undefined = globalThis.document): PublicConfig {
   const read = (key: keyof PublicConfig) => {
     if (!document) return `%${VARIABLES[key]}%`;
-    const name = VARIABLES[key].toLowerCase().replace("_", "-");
+    const name = VARIABLES[key].toLowerCase().replaceAll("_", "-");
     const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim();
     return content === undefined || isPlaceholder(content) ? EXAMPLES[key] : content;
   };
-  return { supportPhone: read("supportPhone"), supportEmail: read("supportEmail"), socialUrl: read("socialUrl") };
+  return Object.fromEntries(KEYS.map((key) => [key, read(key)])) as PublicConfig;
 }
+
+const names = (keys: (keyof PublicConfig)[]) => keys.map((key) => VARIABLES[key]).join(" ");
 
 /**
  * Attributes for what is shown only where one of these is set. They tell the API what to take out of a prerendered
  * page; in the browser nothing is left to tell.
  */
-export function needs(...keys: (keyof PublicConfig)[]): { "data-needs"?: string } {
-  return globalThis.document ? {} : { "data-needs": keys.map((key) => VARIABLES[key]).join(" ") };
-}
+export const needs = (...keys: (keyof PublicConfig)[]): { "data-needs"?: string } =>
+  globalThis.document ? {} : { "data-needs": names(keys) };
+
+/** The same for what is shown only where this is not set. */
+export const lacks = (key: keyof PublicConfig): { "data-lacks"?: string } =>
+  globalThis.document ? {} : { "data-lacks": names([key]) };
 
 /** The support phone as a link. */
 export const supportPhoneLink = (phone: string) =>

@@ -3,7 +3,13 @@ import type { Config } from "../config.ts";
 
 type Settings = Pick<
   Config,
-  "PUBLIC_URL" | "SUPPORT_PHONE" | "SUPPORT_EMAIL" | "SOCIAL_URL" | "RETENTION_DAYS" | "PHOTO_RETENTION_DAYS"
+  | "PUBLIC_URL"
+  | "SUPPORT_PHONE"
+  | "SUPPORT_EMAIL"
+  | "SOCIAL_URL"
+  | "RETENTION_DAYS"
+  | "PHOTO_RETENTION_DAYS"
+  | "LLM_BASE_URL"
 >;
 
 /** What the operator sets and the site's pages show, by the name of its placeholder. Not set is empty. */
@@ -19,6 +25,7 @@ export function pageDetails(config: Settings): PageDetails {
     SOCIAL_URL,
     RETENTION_DAYS: String(config.RETENTION_DAYS ?? ""),
     PHOTO_RETENTION_DAYS: String(config.PHOTO_RETENTION_DAYS ?? ""),
+    LANGUAGE_MODEL: config.LLM_BASE_URL ? "yes" : "",
   };
 }
 

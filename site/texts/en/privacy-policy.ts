@@ -1,3 +1,4 @@
+import { PATHS } from "../../routes.ts";
 import type { LegalText } from "../legal-text.ts";
 
 /** The privacy policy. Facts about storage and sharing here must match what the API does. */
@@ -53,7 +54,19 @@ export const privacyPolicy: LegalText = {
       id: "retention",
       title: "How long we keep it",
       body: [
-        "We keep vehicle details and analyses indefinitely, because past repairs teach the service what cars really need. Contact details stay with them until you ask us to delete them. Sessions end by themselves.",
+        {
+          text: "We keep vehicle details and analyses indefinitely, because past repairs teach the service what cars really need. Contact details stay with them until you ask us to delete them. Sessions end by themselves.",
+          lacks: "retentionDays",
+        },
+        {
+          text: ({ retentionDays }) =>
+            `Everything of a visit, contact details, vehicle, description, photos and analysis, is deleted ${retentionDays} days after you last used it, and so are messages ${retentionDays} days after you sent them.`,
+          needs: "retentionDays",
+        },
+        {
+          text: ({ photoRetentionDays }) => `Photos are deleted ${photoRetentionDays} days after you sent them.`,
+          needs: "photoRetentionDays",
+        },
         "Your browser keeps a draft of the form on your own device, so that you can come back to it. Clear the site’s data in your browser to remove it.",
       ],
     },
@@ -63,10 +76,15 @@ export const privacyPolicy: LegalText = {
       body: [
         [
           "Marketing: use the opt-out in any message, or write to us.",
-          "Sale and sharing: you may tell us not to sell or share your information. Write “Do not sell or share” to us from the contact page, and we stop.",
-          "Access, correction and deletion: ask for a copy of what we hold, have it corrected, or have it deleted.",
+          "Sale and sharing: you may tell us not to sell or share your information, by a button on the page below. We honor your browser’s Global Privacy Control signal in the same way, without any button.",
+          "Access and deletion: download a copy of what we hold, or have it deleted, at once or by a link sent to your e-mail address.",
+          "Correction: write to us from the contact page.",
           "Photos and phone number: both are optional. The service works without them.",
         ],
+        {
+          text: "All of this is on one page:",
+          link: { to: PATHS.yourData, label: "Do Not Sell or Share My Personal Information" },
+        },
         "Using these rights costs nothing and changes nothing about the service you get. We may ask for enough to know that the request is yours.",
       ],
     },
@@ -75,7 +93,14 @@ export const privacyPolicy: LegalText = {
       title: "Third-party services",
       body: [
         "“Get Directions” opens a map service in a new tab, with the shop’s name and address. That service’s own policy applies there. The same holds for shops’ websites and our social media page.",
-        "The operator may connect a language model to read descriptions and photos. Then only the text of your issue, the pictures and the vehicle leave our servers. Your name, e-mail address, phone number and ZIP code do not.",
+        {
+          text: "A language model of another company reads descriptions and photos for us. Only the text of your issue, the pictures and the vehicle leave our servers for that. Your name, e-mail address, phone number and ZIP code do not.",
+          needs: "languageModel",
+        },
+        {
+          text: "Descriptions and photos are read on our own servers. They are sent to no language model of another company.",
+          lacks: "languageModel",
+        },
         "Lists of shops may come from public map data or a places provider. Those receive a location to search near, never who you are.",
       ],
     },
