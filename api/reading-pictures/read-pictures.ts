@@ -52,6 +52,7 @@ async function readPage(bytes: Uint8Array, recognizer: Recognizer, stop: AbortSi
   try {
     stop.throwIfAborted();
     const page = await prepare(bytes);
+    if (!page) return { rows: [], legibility: "nothing" };
     const rows = mendFigures(unfolded(rowsOf(await recognizer.wordsOn(page, stop))));
     const legibility = legibilityOf(rows);
     if (legibility === "read") return { rows, legibility };

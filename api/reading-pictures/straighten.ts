@@ -17,17 +17,29 @@ interface Ink {
   ys: Float32Array;
 }
 
+/** Print has more marks than this, and they fall on lines many times better in one direction than in the usual one. */
+const LEAST_MARKS = 24;
+const LEAST_LINED = 3;
+
 /**
  * Finds how the print of an even-lit picture runs: lying on its side too, as the rows of ink are sharpest along lines of
- * print. Upside down is not told apart.
+ * print. Upside down is not told apart. Undefined where nothing stands on lines: a blank sheet, a lawn, a cat.
  */
-export function slantOf(picture: Gray): Slant {
+export function slantOf(picture: Gray): Slant | undefined {
   const ink = inkOf(picture);
-  if (ink.xs.length < 40) return { turn: 0, slope: 0, spread: 0 };
-  const upright = bestAngle(ink, 0, 16);
-  const sideways = bestAngle(ink, 90, 16);
-  const coarse = sideways.score > upright.score * 1.25 ? sideways.angle : upright.angle;
-  const turn = fine(ink, coarse, 0.5, 0.1) * DEGREE;
+  if (ink.xs.length < LEAST_MARKS) return undefined;
+  const directions = [...around(0, 16), ...around(90, 16)].map((angle) => ({
+    angle,
+    score: sharpness(ink, angle * DEGREE),
+  }));
+  const [upright, sideways] = [
+    best(directions.slice(0, directions.length / 2)),
+    best(directions.slice(directions.length / 2)),
+  ];
+  const usual = directions.map(({ score }) => score).sort((a, b) => a - b)[directions.length >> 1]!;
+  const coarse = sideways.score > upright.score * 1.25 ? sideways : upright;
+  if (coarse.score < usual * LEAST_LINED) return undefined;
+  const turn = fine(ink, coarse.angle, 0.5, 0.1) * DEGREE;
   return { turn, ...leanOf(turned(ink, turn)) };
 }
 
@@ -49,26 +61,23 @@ const turned = ({ xs, ys }: Ink, turn: number): Ink => {
   return { xs: xs.map((x, i) => x * cos + ys[i]! * sin), ys: ys.map((y, i) => y * cos - xs[i]! * sin) };
 };
 
-function bestAngle(ink: Ink, middle: number, reach: number) {
-  let best = { angle: middle, score: 0 };
-  for (let angle = middle - reach; angle <= middle + reach; angle++) {
-    const score = sharpness(ink, angle * DEGREE);
-    if (score > best.score) best = { angle, score };
-  }
-  return best;
+interface Direction {
+  /** Degrees. */
+  angle: number;
+  score: number;
 }
 
-function fine(ink: Ink, around: number, ...steps: number[]): number {
-  const [step, ...rest] = steps;
-  if (step === undefined) return around;
-  let best = { angle: around, score: 0 };
-  for (let count = -4; count <= 4; count++) {
-    const angle = around + count * step;
-    const score = sharpness(ink, angle * DEGREE);
-    if (score > best.score) best = { angle, score };
-  }
-  return fine(ink, best.angle, ...rest);
-}
+const around = (middle: number, reach: number, step = 1) =>
+  Array.from({ length: (2 * reach) / step + 1 }, (_, at) => middle - reach + at * step);
+const best = (directions: readonly Direction[]) => directions.reduce((a, b) => (b.score > a.score ? b : a));
+
+/** The best angle near one that was found, in ever finer steps. */
+const fine = (ink: Ink, angle: number, ...steps: number[]): number =>
+  steps.reduce(
+    (near, step) =>
+      best(around(near, 4 * step, step).map((angle) => ({ angle, score: sharpness(ink, angle * DEGREE) }))).angle,
+    angle,
+  );
 
 const ROW = 5;
 
