@@ -71,8 +71,8 @@ export const en = {
     placeholder: "What happens, when, and where on the car.",
     hints: {
       symptoms: "When it happens, where on the car, what you hear or smell, any warning lights.",
-      estimate: "Type or paste the lines with their prices: a photo is kept with them, but not read.",
-      collision: "Which panels, how deep, what no longer works. Figures come from your words, not from photos.",
+      estimate: "Add a sharp photo of the whole paper, or type or paste its lines with their prices.",
+      collision: "Which panels, how deep, what no longer works. Put it in words, even with photos.",
       parts: "Which part, which side, front or rear.",
     } satisfies Record<IssueType, string>,
     minimum: "At least 10 characters",

@@ -41,14 +41,14 @@ export const faqs = {
     {
       question: "Can it check a shop’s estimate?",
       answer: [
-        "Yes. Choose “Review a shop estimate” and type or paste its lines with their prices. Each line is compared with the fair range near you and marked Fair or High. You also see items that may not be needed and questions to ask before you sign.",
-        "We compare before tax, like for like.",
+        "Yes. Choose “Review a shop estimate” and add a sharp photo of the paper, or type or paste its lines with their prices. Each line is compared with the fair range near you and marked Fair or High. You also see items that may not be needed and questions to ask before you sign.",
+        "We compare before tax, like for like. A photo that we cannot read is not guessed at: the result says so, and asks for a sharper one or for the lines.",
       ],
     },
     {
       question: "What about dents, crashes and single parts?",
       answer: [
-        "Describe body damage and you get the areas hurt, what repairing each one costs, and how long the car stays in the shop. Name a part you already know you need and you get the part, the labor and the total.",
+        "Describe body damage and you get the areas hurt, what repairing each one costs, and how long the car stays in the shop. Put the damage in words: a photo is kept with them and shown, but prices come from what you write. Name a part you already know you need and you get the part, the labor and the total.",
       ],
     },
     {
