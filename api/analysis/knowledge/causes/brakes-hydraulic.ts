@@ -280,6 +280,7 @@ export const brakesHydraulic = causesOf("brakes", [
       "code:C0558": 0.1,
       "code:P0556": 0.08,
       "code:P0557": 0.08,
+      "code:P055x": 0.12,
     },
     against: { "brake.pedal_soft": 0.2 },
     urgency: { level: "High", timeframe: "Before the next drive" },

@@ -70,6 +70,7 @@ export const clutch = causesOf("clutch", [
       "noise.squeal": { chance: 0.05, when: { clutch_pressed: 0.8, in_pedal: 0.6 } },
       "replaced.clutch": 0.08,
       "leak_at.pedal": 0.2,
+      "code:P080x": 0.08,
     },
     against: { "clutch.slips": 0.3 },
     urgency: { level: "High", timeframe: "Before the next drive" },

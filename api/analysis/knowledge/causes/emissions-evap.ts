@@ -179,6 +179,8 @@ export const emissionsEvap = causesOf("emissions", [
       "code:P2451": 0.06,
       "code:P1451": 0.2,
       "code:P1457": 0.2,
+      "code:P2419": 0.08,
+      "code:P2420": 0.08,
     },
     urgency: { level: "Low", timeframe: "Within a month or before the emissions test" },
     confirmBy: "Command the valve closed and hold pressure; look for dust and spider webs.",

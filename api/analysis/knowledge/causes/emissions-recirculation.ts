@@ -49,6 +49,7 @@ export const emissionsRecirculation = causesOf("emissions", [
       "code:P1404": 0.25,
       "code:P1491": 0.2,
       "trial.unplug_helps": 0.05,
+      "code:P0408": 0.06,
     },
     against: { "replaced.egr": 0.12 },
     urgency: { level: "Low", timeframe: "Within a month" },

@@ -1,5 +1,5 @@
 import { causesOf } from "../cause.ts";
-import { GASOLINE } from "./applies-to.ts";
+import { COMBUSTION, GASOLINE } from "./applies-to.ts";
 
 /** Air on its way into the engine: leaks and deposits. */
 export const engineAir = causesOf("engine", [
@@ -62,6 +62,11 @@ export const engineAir = causesOf("engine", [
       "code:P1189": 0.06,
       "trial.spray_changes_idle": 0.2,
       "trial.gas_keeps_running": 0.08,
+      "code:P1101": 0.2,
+      "code:P2096": 0.04,
+      "code:P2280": 0.06,
+      "code:P2281": 0.2,
+      "code:P2282": 0.2,
     },
     against: {
       "tested_ok.vacuum": 0.15,
@@ -256,6 +261,79 @@ export const engineAir = causesOf("engine", [
     urgency: { level: "Low", timeframe: "Within a month or two" },
     confirmBy: "Borescope through the intake; compression good, misfires fade as it warms.",
     repairs: ["carbon_clean_gdi", "diag_1h"],
+    source: "common trade knowledge",
+  },
+  {
+    id: "intake-manifold-runner",
+    name: "Intake manifold flaps or their motor failed",
+    tradeName: "Intake runner control stuck, linkage broken",
+    description:
+      "Flaps in the intake manifold change the air's path with engine speed. Soot or a broken plastic link stops them: check engine light, less pull, sometimes a tick or rattle at the manifold.",
+    commonness: 16,
+    miles: { from: 50_000, common: 110_000 },
+    only: { fuel: COMBUSTION, builtFrom: 1998 },
+    knownFor: [
+      {
+        make: "Volkswagen",
+        models: ["Golf", "GTI", "Jetta", "Passat", "CC", "Tiguan", "Eos"],
+        years: [2006, 2014],
+        factor: 3,
+        note: "P2015: the position sensor's arm on the 2.0T and 2.0 TDI manifold wears; its warranty was extended.",
+        source: "manufacturer warranty extension",
+      },
+      {
+        make: "Audi",
+        models: ["A3", "A4", "A5", "Q5", "TT"],
+        years: [2006, 2014],
+        factor: 3,
+        note: "As in the Volkswagens with the same 2.0T.",
+        source: "manufacturer warranty extension",
+      },
+      {
+        make: "Mazda",
+        models: ["Mazda3", "Mazda6", "CX-7"],
+        years: [2003, 2013],
+        factor: 2,
+        note: "Swirl flaps and their shutter valve rattle and stick on the 2.0 and 2.3.",
+        source: "common trade knowledge",
+      },
+      {
+        make: "Ford",
+        models: ["Focus", "Fusion", "Escape", "Ranger"],
+        years: [2003, 2011],
+        factor: 1.8,
+        note: "Runner control of the Duratec fours sticks (P2004 to P2008).",
+        source: "common trade knowledge",
+      },
+    ],
+    evidence: {
+      "light.check_engine": 0.9,
+      "engine.low_power": { chance: 0.35, when: { accelerating: 0.5 } },
+      "engine.hesitates": 0.2,
+      "engine.rough_idle": 0.2,
+      "engine.poor_mileage": 0.15,
+      "noise.tick": { chance: 0.15, when: { idling: 0.5, under_hood: 0.4 } },
+      "noise.rattle": { chance: 0.15, when: { idling: 0.5, startup: 0.3, under_hood: 0.4 } },
+      "code:P2004": 0.3,
+      "code:P2005": 0.15,
+      "code:P2006": 0.25,
+      "code:P2007": 0.12,
+      "code:P2008": 0.25,
+      "code:P2009": 0.1,
+      "code:P2010": 0.1,
+      "code:P201x": 0.4,
+      "code:P2020": 0.12,
+      "code:P2021": 0.08,
+      "code:P2022": 0.08,
+      "code:P2023": 0.08,
+      "code:P2070": 0.2,
+      "code:P2071": 0.15,
+      "code:P066x": 0.3,
+    },
+    urgency: { level: "Low", timeframe: "Within a month" },
+    confirmBy:
+      "Command the flaps with a scan tool and watch the arm and its position reading; look for soot or a broken link.",
+    repairs: ["intake_manifold_runner", "carbon_clean_gdi"],
     source: "common trade knowledge",
   },
 ]);

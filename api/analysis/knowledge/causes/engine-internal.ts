@@ -62,6 +62,7 @@ export const engineInternal = causesOf("engine", [
       "code:P06DE": 0.05,
       "noise_at.engine_bottom": 0.06,
       "noise_at.engine_top": 0.15,
+      "code:P06DA": 0.06,
     },
     against: { "engine.oil_low": 0.4, "trial.gauge_pressure_good": 0.1 },
     urgency: { level: "High", timeframe: "Now: do not run the engine" },

@@ -49,6 +49,7 @@ export const engineOil = causesOf("engine", [
       "code:P250F": 0.25,
       "code:P1259": 0.05,
       "noise_at.engine_top": 0.1,
+      "code:P250x": 0.12,
     },
     against: { "tested_ok.oil": 0.04 },
     urgency: { level: "High", timeframe: "Now: switch off and fill it before running the engine again" },

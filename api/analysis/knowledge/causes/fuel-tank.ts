@@ -61,6 +61,7 @@ export const fuelTank = causesOf("fuel", [
       "recent.engine_work": 0.06,
       "replaced.fuel_filter": 0.05,
       "code:P0455": 0.04,
+      "code:P0094": 0.1,
     },
     urgency: { level: "High", timeframe: "Now: do not start it; no sparks or flames near the car" },
     confirmBy: "Find the wet spot with the pump switched on for a moment and an extinguisher at hand.",

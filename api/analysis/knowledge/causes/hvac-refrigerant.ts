@@ -262,6 +262,7 @@ export const hvacRefrigerant = causesOf("hvac", [
       "code:P0537": 0.1,
       "code:P0538": 0.06,
       "seen.ac_line_frost": 0.4,
+      "code:P0539": 0.06,
     },
     urgency: { level: "Low", timeframe: "At your convenience; switch the A/C off for ten minutes meanwhile" },
     confirmBy:

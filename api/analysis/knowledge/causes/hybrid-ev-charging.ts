@@ -155,6 +155,7 @@ export const hybridEvCharging = causesOf("hybrid_ev", [
       "code:P0562": 0.2,
       "code:P0A94": 0.1,
       "code:U0298": 0.1,
+      "code:P0A10": 0.12,
     },
     urgency: { level: "High", timeframe: "Now: the car runs only as long as the 12-volt battery lasts" },
     confirmBy: "12-volt voltage in Ready, converter's output on the scan tool, its fuse; open service campaigns.",

@@ -195,6 +195,13 @@ export const ignition = causesOf("ignition", [
       "seen.arcing": 0.04,
       "trial.cools_and_works": 0.03,
       "engine.hunting_idle": 0.06,
+      "code:P233x": 0.08,
+      "code:P0360": 0.2,
+      "code:P0361": 0.2,
+      "code:P0362": 0.2,
+      "code:P0310": 0.4,
+      "code:P0311": 0.4,
+      "code:P0312": 0.4,
     },
     against: { "replaced.coils": 0.12, "tested_ok.spark": 0.3, "trial.misfire_stayed": 0.06, "tested_ok.coils": 0.15 },
     urgency: {

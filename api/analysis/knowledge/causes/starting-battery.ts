@@ -75,6 +75,7 @@ export const startingBattery = causesOf("starting_charging", [
       "code:P1604": 0.04,
       "seen.cell_dead": 0.12,
       "elec.erratic": 0.04,
+      "code:C1241": 0.04,
     },
     against: {
       "replaced.battery": 0.08,
@@ -244,6 +245,7 @@ export const startingBattery = causesOf("starting_charging", [
       "recent.battery_work": 0.3,
       "code:P0562": 0.1,
       "code:P0622": 0.05,
+      "code:P0515": 0.1,
     },
     urgency: { level: "Low", timeframe: "Within a month" },
     confirmBy:

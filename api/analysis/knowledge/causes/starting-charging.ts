@@ -124,6 +124,7 @@ export const startingCharging = causesOf("starting_charging", [
       "noise_at.belts": 0.04,
       "elec.erratic": 0.07,
       "seen.crosstalk": 0.04,
+      "code:C1241": 0.2,
     },
     against: {
       "replaced.alternator": 0.1,

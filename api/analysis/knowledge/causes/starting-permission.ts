@@ -32,6 +32,8 @@ export const startingPermission = causesOf("starting_charging", [
       "code:P0706": 0.2,
       "code:P0850": 0.15,
       "trial.direct_power_works": 0.06,
+      "code:P0851": 0.15,
+      "code:P0852": 0.15,
     },
     urgency: { level: "Medium", timeframe: "Within two weeks" },
     confirmBy:
@@ -60,6 +62,7 @@ export const startingPermission = causesOf("starting_charging", [
       "code:P0833": 0.1,
       "code:P0704": 0.2,
       "code:P0830": 0.15,
+      "code:P083x": 0.2,
     },
     urgency: { level: "Medium", timeframe: "Within two weeks" },
     confirmBy: "Check the switch for continuity with the pedal down; look for a crumbled rubber stop.",

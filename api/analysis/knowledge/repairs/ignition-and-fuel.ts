@@ -198,6 +198,16 @@ export const ignitionAndFuel = repairsOf(
       source: JUDGEMENT,
     },
     {
+      id: "intake_manifold_runner",
+      name: "Intake manifold runner control",
+      names: ["intake manifold runner", "runner control", "intake manifold flaps", "intake runner motor"],
+      hours: [1.5, 3.5],
+      parts: [160, 450],
+      partsNote: "Runner motor, or the manifold that contains it",
+      unit: "job",
+      source: JUDGEMENT,
+    },
+    {
       id: "throttle_position_sensor",
       name: "Throttle position sensor",
       names: ["throttle position sensor", "tps", "tps sensor"],

@@ -69,7 +69,6 @@ export const EXHAUST_AND_FUEL = {
     "gas/fuel cap .. (loose|crack|bad|miss|missing|leak|left|light|not click|not tight|forgot|off|check|tighten)",
     "(loose|cracked|bad|missing|tighten|check|tightened) .. (gas|fuel|filler) cap",
     "left .. (gas|fuel) cap",
-    "-new gas cap -tight/fine/good/new",
     "!gas cap .. (tight|fine|good|on)",
   ],
   "fuel.low_pressure": [
