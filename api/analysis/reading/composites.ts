@@ -99,7 +99,7 @@ export function withComposites(facts: readonly Fact[]): Fact[] {
     if (!fact || unless.some(has)) continue;
     if (when && !when.some((condition) => fact.conditions.includes(condition))) continue;
     if (beside && !beside.some(has)) continue;
-    if (words && !words.test(fact.quote?.text ?? "")) continue;
+    if (words && !words.test(fact.said ?? "")) continue;
     if (instead) all.splice(at, 1);
     if (!has(means)) all.push({ ...fact, key: means, certainty: fact.certainty * certainty });
   }

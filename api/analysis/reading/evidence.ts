@@ -15,7 +15,9 @@ export interface Fact {
   conditions: readonly Condition[];
   /** Circumstances the owner rules out: "does NOT happen when turning". */
   notConditions: readonly Condition[];
-  /** Absent where the fact is an answer to a follow-up question. */
+  /** The words of the finding alone, "Grinding"; what rules about wording look at. Absent: those of the quote. */
+  said?: string;
+  /** The owner's phrase with its circumstances, "Grinding when I brake". Absent for an answer to a question. */
   quote?: Quote;
 }
 

@@ -13,7 +13,19 @@ describe("a finding in an owner's words", () => {
     const { facts } = readEvidence(text);
     expect(facts.length).toBeGreaterThan(2);
     for (const { quote } of facts) expect(text.slice(quote!.start, quote!.end)).toBe(quote!.text);
-    expect(find(text, "noise.squeal")?.quote?.text).toBe("SQUEAL");
+    expect(find(text, "noise.squeal")?.said).toBe("SQUEAL");
+  });
+
+  it.each([
+    ["Grinding when I brake, and the radio is dead", "noise.grind", "Grinding when I brake"],
+    [
+      "only over bumps there is a clunk from the front left. Else fine.",
+      "noise.clunk",
+      "over bumps there is a clunk from the front left",
+    ],
+    ["it squeals", "noise.squeal", "squeals"],
+  ])("is quoted with its circumstances: %j", (text, key, phrase) => {
+    expect(find(text, key)?.quote?.text).toBe(phrase);
   });
 
   it.each([

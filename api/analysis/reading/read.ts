@@ -73,16 +73,36 @@ function noticedIn(
     const told = circumstances.get(clause) ?? [];
     const where = (wanted: boolean) =>
       unique(told.filter((c) => (present ? c.denied : false) === wanted).map((c) => c.condition));
+    const [from, to] = phraseOf(
+      match,
+      told.filter((c) => c.clause === clause).map((c) => c.words),
+    );
     const fact = {
       key: match.target,
       present,
       certainty,
       conditions: where(false),
       notConditions: where(true),
-      quote: quoteOf(match.from, match.to),
+      said: quoteOf(match.from, match.to).text,
+      quote: quoteOf(from, to),
     };
     return [{ fact, at: match.at }];
   });
+}
+
+/** More words than this are no phrase to quote. */
+const LONGEST_PHRASE = 14;
+
+/** The words of a finding and of what is said about it in its clause, as far as they stand close together. */
+function phraseOf({ from, to }: Match<FindingId>, circumstances: readonly (readonly number[])[]): [number, number] {
+  let phrase: [number, number] = [from, to];
+  const ends = circumstances.map((at): [number, number] => [at[0]!, at.at(-1)!]);
+  const away = ([start, end]: [number, number]) => Math.max(from - start, end - to);
+  for (const [start, end] of ends.sort((a, b) => away(a) - away(b))) {
+    const wider: [number, number] = [Math.min(phrase[0], start), Math.max(phrase[1], end)];
+    if (wider[1] - wider[0] < LONGEST_PHRASE) phrase = wider;
+  }
+  return phrase;
 }
 
 /** For each negator that is part of a finding ("does NOT start") the words of those findings. */

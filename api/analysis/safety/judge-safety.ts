@@ -26,11 +26,11 @@ function factsFor(rule: SafetyRule, told: readonly Fact[]): Fact[] {
   const company = told.filter(({ key }) => beside?.includes(key));
   if ((beside && company.length === 0) || told.some(({ key }) => notBeside?.includes(key))) return [];
   const hits = told.filter(
-    ({ key, conditions, quote }) =>
+    ({ key, conditions, quote, said = quote?.text ?? "" }) =>
       any.includes(key) &&
       (!when || when.some((condition) => conditions.includes(condition))) &&
       !notWhen?.some((condition) => conditions.includes(condition)) &&
-      (!words || words.test(quote?.text ?? "")),
+      (!words || words.test(said)),
   );
   return hits.length > 0 ? [...hits, ...company] : [];
 }
