@@ -7,7 +7,7 @@ export interface CodeFound {
   end: number;
 }
 
-const CODE = /\b([pbcu])[\s-]?([0-3o][0-9a-fo]{3})(?:-[0-9a-f]{2})?\b(?!\s*(?:miles|mi|km|rpm|psi|lbs))/g;
+const CODE = /\b([pbcu])[\s-]?([0-3o][0-9a-fo]{3})(?:-[0-9a-f]{2})?\b(?!\s*(?:miles|mi|km|rpm|psi|lbs)\b)/g;
 const BARE_CODE = /\bcodes?\s*(?:is|are|was|were|:|#|of|for|=)?\s*((?:0?[0-9]{3}(?:\s*(?:,|and|&)\s*)?){1,5})\b/g;
 
 /** OBD-II codes in a normalized text: "P0420", "p 0300", "PO171" with a letter O; "code 420" is read as P0420. */
