@@ -1,7 +1,6 @@
 import type OpeningHours from "opening_hours";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-const DAY = 24 * 60 * 60 * 1000;
 
 /** A time of day: "6 PM", "7:30 AM". */
 export function timesText(date: Date): string {
@@ -17,16 +16,14 @@ export function timesText(date: Date): string {
 export function weekText(rule: OpeningHours, clock: Date): string | undefined {
   if (!rule.isWeekStable()) return undefined;
   const monday = new Date(clock.getFullYear(), clock.getMonth(), clock.getDate() - ((clock.getDay() + 6) % 7));
-  const days = DAYS.map((_, i) =>
-    dayText(rule, new Date(monday.getFullYear(), monday.getMonth(), monday.getDate() + i)),
-  );
-  if (days.includes(undefined)) return undefined;
-  if (days.every((day) => day === ALL_DAY)) return "Open 24 hours";
+  const days = daysFrom(rule, monday);
+  if (!days) return undefined;
+  if (days.every((times) => times === ALL_DAY)) return "Open 24 hours";
   const spans: { from: number; to: number; times: string }[] = [];
   days.forEach((times, i) => {
     const last = spans.at(-1);
     if (last && last.times === times) last.to = i;
-    else spans.push({ from: i, to: i, times: times! });
+    else spans.push({ from: i, to: i, times });
   });
   const open = spans.filter(({ times }) => times !== "");
   return open.map(({ from, to, times }) => `${span(from, to)} ${times}`).join(", ") || undefined;
@@ -37,18 +34,16 @@ const ALL_DAY = "24 hours";
 const span = (from: number, to: number) =>
   from === to ? DAYS[from] : to === from + 1 ? `${DAYS[from]}, ${DAYS[to]}` : `${DAYS[from]}–${DAYS[to]}`;
 
-/** The times of one day, "" where it is closed, undefined where they are not certain. */
-function dayText(rule: OpeningHours, start: Date): string | undefined {
-  const end = new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1);
-  const intervals = rule.getOpenIntervals(start, new Date(end.getTime() + DAY));
-  const times: string[] = [];
-  for (const [from, to, unknown] of intervals) {
-    if (from >= end) break;
-    if (unknown) return undefined;
-    if (from <= start && to >= end) return ALL_DAY;
-    // What runs over from the day before was told there.
-    if (from <= start && to.getHours() < 6 && rule.getState(new Date(start.getTime() - 1))) continue;
-    times.push(`${timesText(from)}–${timesText(to)}`);
-  }
-  return times.join(" and ");
+/** The times of each day of a week, "" where it is closed; undefined where some are not certain. */
+function daysFrom(rule: OpeningHours, monday: Date): string[] | undefined {
+  const midnight = (day: number) => new Date(monday.getFullYear(), monday.getMonth(), monday.getDate() + day);
+  const intervals = rule.getOpenIntervals(midnight(-1), midnight(DAYS.length + 1));
+  if (intervals.some(([, , unknown]) => unknown)) return undefined;
+  return DAYS.map((_, day) => {
+    const [start, end] = [midnight(day), midnight(day + 1)];
+    if (intervals.some(([from, to]) => from <= start && to >= end)) return ALL_DAY;
+    // What runs past midnight belongs to the day it began.
+    const begun = intervals.filter(([from]) => from >= start && from < end);
+    return begun.map(([from, to]) => `${timesText(from)}–${timesText(to)}`).join(" and ");
+  });
 }

@@ -20,33 +20,41 @@ interface Spot extends Position {
 
 /** Longer rules than OpenStreetMap takes are nobody's opening hours. */
 const MAX_LENGTH = 255;
-/** Rules are read once: shops share them, and a search reads the same shops again. */
+/** What was worked out is kept: shops share their hours, and a search reads the same shops again. */
 const KEPT = 5_000;
 const DAY = 24 * 60 * 60 * 1000;
 
-const kept = new Map<string, OpeningHours | undefined>();
+const rules = new Map<string, OpeningHours | undefined>();
+const shown = new Map<string, ShownHours>();
 
 /** Reads opening hours as OpenStreetMap writes them, at a moment, where the shop is. */
 export function openingHours(hours: string, spot: Spot, now: Date): ShownHours {
-  const rule = ruleOf(hours, spot);
-  if (!rule) return { text: hours };
+  if (hours === "" || hours.length > MAX_LENGTH) return { text: hours };
   const clock = wallClock(now, spot);
+  const key = ruleKey(hours, spot);
+  return remember(shown, `${key}|${clock.getTime()}`, () => {
+    const rule = remember(rules, key, () => parse(hours, spot));
+    return rule ? atClock(rule, hours, clock) : { text: hours };
+  });
+}
+
+function remember<T>(kept: Map<string, T>, key: string, workOut: () => T): T {
+  if (kept.has(key)) return kept.get(key)!;
+  if (kept.size >= KEPT) kept.clear();
+  const value = workOut();
+  kept.set(key, value);
+  return value;
+}
+
+/** Holidays are the state's, and what goes by the sun depends on the place. */
+const ruleKey = (hours: string, { state, latitude, longitude }: Spot) =>
+  [hours, state, ...(/sun|dawn|dusk/i.test(hours) ? [latitude, longitude] : [])].join("|");
+
+function atClock(rule: OpeningHours, hours: string, clock: Date): ShownHours {
   const text = weekText(rule, clock) ?? hours;
   if (rule.getUnknown(clock)) return { text };
   const open = rule.getState(clock);
   return { text, open, status: open ? openStatus(rule, clock) : closedStatus(rule, clock) };
-}
-
-function ruleOf(hours: string, spot: Spot): OpeningHours | undefined {
-  if (hours === "" || hours.length > MAX_LENGTH) return undefined;
-  // What goes by the sun depends on the place.
-  const byTheSun = /sun|dawn|dusk/i.test(hours);
-  const key = [hours, spot.state, ...(byTheSun ? [spot.latitude, spot.longitude] : [])].join("|");
-  if (kept.has(key)) return kept.get(key);
-  if (kept.size >= KEPT) kept.clear();
-  const rule = parse(hours, spot);
-  kept.set(key, rule);
-  return rule;
 }
 
 function parse(hours: string, { latitude, longitude, state }: Spot) {

@@ -36,19 +36,23 @@ describe("ranking shops", () => {
   const all = [body, near, specialist, far];
 
   it("puts a specialist before a general shop that is a little nearer, and says why", () => {
-    const { shops } = rankShops(all, ["Transmission and clutch"], 10);
+    const { shops } = rankShops(all, { wanted: ["Transmission and clutch"], limit: 10 });
     expect(names(shops)).toEqual(["specialist", "general", "far specialist", "body shop"]);
-    expect(shops[0]?.reason).toBe("3.0 mi · does transmission and clutch");
+    expect(shops[0]?.reason).toBe("3.0 mi · transmission specialist");
     expect(shops[1]?.reason).toBe("1.0 mi · general repair");
   });
 
   it("sends a dented panel to the body shop", () => {
-    expect(names(rankShops(all, ["Body and paint"], 10).shops)[0]).toBe("body shop");
+    expect(names(rankShops(all, { wanted: ["Body and paint"], limit: 10 }).shops)[0]).toBe("body shop");
   });
 
   it("goes by distance among general shops where no specialist is called for", () => {
     const two = shop("second", 2, "General repair");
-    expect(names(rankShops([near, two, body], [], 10).shops)).toEqual(["general", "second", "body shop"]);
+    expect(names(rankShops([near, two, body], { wanted: [], limit: 10 }).shops)).toEqual([
+      "general",
+      "second",
+      "body shop",
+    ]);
   });
 
   it("widens the circle until it holds three, and says so", () => {
@@ -57,26 +61,74 @@ describe("ranking shops", () => {
       shop("b", 14, "General repair"),
       shop("c", 24, "General repair"),
     ];
-    const { shops, note } = rankShops([...scattered, shop("d", 30, "General repair")], [], 10);
+    const { shops, note } = rankShops([...scattered, shop("d", 30, "General repair")], { wanted: [], limit: 10 });
     expect(names(shops)).toEqual(["a", "b", "c"]);
     expect(note).toContain("as far as 25");
   });
 
   it("stops at 60 miles with what there is", () => {
-    const { shops, note } = rankShops([shop("a", 59, "General repair"), shop("b", 61, "General repair")], [], 10);
+    const { shops, note } = rankShops([shop("a", 59, "General repair"), shop("b", 61, "General repair")], {
+      wanted: [],
+      limit: 10,
+    });
     expect(names(shops)).toEqual(["a"]);
     expect(note).toContain("Only one shop lies within 60 miles");
   });
 
   it("answers the nearest, and says how far, where none is within 60 miles", () => {
     const alaska = [210, 300, 420, 500].map((miles) => shop(String(miles), miles, "General repair"));
-    const { shops, note } = rankShops(alaska, [], 10);
+    const { shops, note } = rankShops(alaska, { wanted: [], limit: 10 });
     expect(names(shops)).toEqual(["210", "300", "420"]);
     expect(note).toContain("from 210 miles");
   });
 
+  it("draws few reviews toward the mean: two five-star ones do not beat two hundred of 4.8", () => {
+    const rated = (name: string, rating: number | null, reviewCount: number) => ({
+      ...shop(name, 2, "General repair"),
+      rating,
+      reviewCount,
+    });
+    const three = [rated("few", 5, 2), rated("many", 4.8, 200), rated("bad", 3.4, 90), rated("none", null, 0)];
+    expect(names(rankShops(three, { wanted: [], limit: 10, sort: "rating" }).shops)).toEqual([
+      "many",
+      "few",
+      "bad",
+      "none",
+    ]);
+    expect(names(rankShops(three, { wanted: [], limit: 10 }).shops)).toEqual(["many", "few", "none", "bad"]);
+  });
+
+  it("puts an open shop before a closed one a little nearer, and says that it is open", () => {
+    const open = { ...shop("open", 2.5, "General repair"), open: true };
+    const { shops } = rankShops([{ ...shop("closed", 2, "General repair"), open: false }, open], {
+      wanted: [],
+      limit: 10,
+    });
+    expect(shops[0]).toMatchObject({ name: "open", reason: "2.5 mi · general repair · open now" });
+  });
+
+  it("does not favor a partner", () => {
+    const partner = { ...shop("partner", 2.1, "General repair"), partner: true };
+    expect(names(rankShops([near, partner], { wanted: [], limit: 10 }).shops)).toEqual(["general", "partner"]);
+  });
+
+  it("keeps to a radius that was chosen, and can sort by distance alone", () => {
+    const { shops, note } = rankShops(all, {
+      wanted: ["Transmission and clutch"],
+      limit: 10,
+      miles: 5,
+      sort: "distance",
+    });
+    expect(names(shops)).toEqual(["body shop", "general", "specialist"]);
+    expect(note).toBe("Within 5 miles. Sorted by distance.");
+    expect(rankShops([near], { wanted: [], limit: 10, miles: 0.5 }).note).toContain("No shop within 0.5 miles fits");
+  });
+
   it("has a sentence for an empty directory", () => {
-    expect(rankShops([], [], 10)).toEqual({ shops: [], note: "There is no shop in our directory yet." });
+    expect(rankShops([], { wanted: [], limit: 10 })).toMatchObject({
+      shops: [],
+      note: expect.stringContaining("We found no shop"),
+    });
   });
 });
 
@@ -96,5 +148,9 @@ describe("the specialties a result calls for", () => {
     };
     expect(specialtiesFor({ collisionRepair })).toEqual(["Body and paint"]);
     expect(specialtiesFor({})).toEqual([]);
+  });
+
+  it("begin with a dealer where the owner writes of a recall", () => {
+    expect(specialtiesFor({}, "I got a recall letter about the airbag")).toEqual(["Dealer service"]);
   });
 });

@@ -17,6 +17,22 @@ export const SPECIALTIES = [
 ] as const;
 export type Specialty = (typeof SPECIALTIES)[number];
 
+/** What a shop with the specialty is called on its card. */
+export const SPECIALIST: Record<Specialty, string> = {
+  "General repair": "general repair",
+  Brakes: "brake specialist",
+  "Tires and wheels": "tire shop",
+  "Steering and suspension": "suspension specialist",
+  Engine: "engine specialist",
+  "Cooling and air conditioning": "cooling and A/C specialist",
+  "Transmission and clutch": "transmission specialist",
+  "Exhaust and emissions": "exhaust specialist",
+  Electrical: "electrical specialist",
+  "Hybrid and electric": "hybrid and EV specialist",
+  "Body and paint": "body shop",
+  "Dealer service": "dealer",
+};
+
 const OF_SYSTEM: Record<System, Specialty> = {
   brakes: "Brakes",
   starting_charging: "Electrical",
@@ -68,10 +84,15 @@ const LEADING = 3;
 const CLOSE_ENOUGH = 0.5;
 
 /**
- * The specialties a result calls for, the most wanted first. Empty where nothing speaks for a specialist (parts,
- * a shop's estimate, a text without a trouble): then any general shop is right.
+ * The specialties a result calls for, the most wanted first; a dealer where the owner writes of a recall, which only
+ * dealers repair free. Empty where nothing speaks for a specialist (parts, a shop's estimate, a text without a trouble):
+ * then any general shop is right.
  */
-export function specialtiesFor(results: Results): Specialty[] {
+export function specialtiesFor(results: Results, ownWords = ""): Specialty[] {
+  return /\brecall/i.test(ownWords) ? ["Dealer service", ...ofCauses(results)] : ofCauses(results);
+}
+
+function ofCauses(results: Results): Specialty[] {
   if (results.collisionRepair) return ["Body and paint"];
   const causes = [...(results.potentialCauses ?? [])].sort((a, b) => b.probability - a.probability);
   const bar = (causes[0]?.probability ?? 0) * CLOSE_ENOUGH;

@@ -30,8 +30,15 @@ export const Shop = z.object({
 });
 export type Shop = z.infer<typeof Shop>;
 
-/** GET /api/shop-recommendations/{diagnosticId}, /api/shops, /api/regional-shops, /api/places-shops */
-export const ShopsResponse = z.object({ shops: z.array(Shop), note: z.optional(z.string()) });
+/**
+ * GET /api/shop-recommendations/{diagnosticId}, /api/shops, /api/regional-shops, /api/places-shops. `specialties` are those
+ * one can ask recommendations for.
+ */
+export const ShopsResponse = z.object({
+  shops: z.array(Shop),
+  note: z.optional(z.string()),
+  specialties: z.optional(z.array(z.string())),
+});
 export type ShopsResponse = z.infer<typeof ShopsResponse>;
 
 /** Query of the three shop searches; `_t` only keeps caches away. */
@@ -46,3 +53,19 @@ export const ShopSearchQuery = z.object({
   _t: z.optional(z.string()),
 });
 export type ShopSearchQuery = z.infer<typeof ShopSearchQuery>;
+
+const SORTS = ["best", "distance", "rating"] as const;
+
+/** Query of GET /api/shop-recommendations/{diagnosticId}: all of it optional; without `zipCode` the owner's. */
+export const RecommendationsQuery = z.object({
+  zipCode: z.optional(
+    z
+      .string("Please enter a ZIP code")
+      .check(z.trim(), z.maxLength(MAX_LENGTH.zipCode, "Please enter a valid ZIP code")),
+  ),
+  miles: z.optional(z.string().check(z.regex(/^([1-9]|[1-5]\d|60)$/, "Please choose a distance of 1 to 60 miles"))),
+  openNow: z.optional(z.string()),
+  specialty: z.optional(z.string().check(z.maxLength(60, "Please choose a specialty of the list"))),
+  sort: z.optional(z.enum(SORTS, "Please sort by best, distance or rating")),
+});
+export type RecommendationsQuery = z.infer<typeof RecommendationsQuery>;

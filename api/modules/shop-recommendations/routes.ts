@@ -1,23 +1,35 @@
 import { Elysia } from "elysia";
-import { ShopsResponse } from "#shared/schemas/shop.ts";
-import { notFound } from "../../plugins/problem.ts";
+import { RecommendationsQuery, ShopsResponse } from "#shared/schemas/shop.ts";
+import { notFound, wrongField } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import type { Directory } from "../../shops/directory.ts";
 import type { Diagnostics } from "../diagnostics/service.ts";
-import { createRecommendations } from "./service.ts";
+import { createRecommendations, NoSuchSpecialty, NoSuchZip } from "./service.ts";
 
 /** Shops for a diagnostic: shown with both choices of step 4. */
 export function shopRecommendationsRoutes({ diagnostics, directory, sessions }: Parts) {
   const recommendations = createRecommendations(directory);
   return new Elysia({ name: "shop-recommendations" }).use(session(sessions)).get(
     "/api/shop-recommendations/:diagnosticId",
-    async ({ params, session }) => {
+    async ({ params, query, session }) => {
       const diagnostic = await diagnostics.byId(session.id, params.diagnosticId);
       if (!diagnostic) throw notFound();
-      return recommendations.for(diagnostic);
+      return recommendations.for(diagnostic, query).catch(tell);
     },
-    { session: true, response: ShopsResponse, detail: { summary: "Shops for a diagnostic", tags: ["Shops"] } },
+    {
+      session: true,
+      query: RecommendationsQuery,
+      response: ShopsResponse,
+      detail: { summary: "Shops for a diagnostic", tags: ["Shops"] },
+    },
   );
+}
+
+function tell(error: unknown): never {
+  if (error instanceof NoSuchZip)
+    throw wrongField("zipCode", "There is no such ZIP code. Please check its five digits.", 404);
+  if (error instanceof NoSuchSpecialty) throw wrongField("specialty", "Please choose a specialty of the list.");
+  throw error;
 }
 
 interface Parts {

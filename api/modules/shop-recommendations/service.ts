@@ -1,18 +1,59 @@
+import type { Position } from "#shared/great-circle.ts";
 import type { DiagnosticRecord } from "#shared/schemas/diagnostic.ts";
+import type { RecommendationsQuery, Shop, ShopsResponse } from "#shared/schemas/shop.ts";
 import { placeOf } from "../../geography/places.ts";
 import type { Directory } from "../../shops/directory.ts";
-import { type Recommendation, rankShops } from "../../shops/ranking.ts";
-import { specialtiesFor } from "../../shops/specialties.ts";
+import { RADII, rankShops } from "../../shops/ranking.ts";
+import { SPECIALTIES, type Specialty, specialtiesFor } from "../../shops/specialties.ts";
 
-/** Shops looked at, nearest first, and shops shown. */
+/** Shops looked at, nearest first, of any kind and of those that the job calls for, and shops shown. */
 const CANDIDATES = 60;
+const SPECIALISTS = 20;
 const SHOWN = 8;
 
+/** There is no such ZIP. */
+export class NoSuchZip extends Error {
+  override name = "NoSuchZip";
+}
+
+/** There is no such specialty. */
+export class NoSuchSpecialty extends Error {
+  override name = "NoSuchSpecialty";
+}
+
 export const createRecommendations = (directory: Directory) => ({
-  /** Shops for the job of a diagnostic, near the owner's ZIP. */
-  async for({ results, subject }: DiagnosticRecord): Promise<Recommendation> {
-    const place = placeOf(subject?.zipCode ?? "");
-    if (!place) return { shops: [], note: "We do not know where your ZIP code is." };
-    return rankShops(await directory.near(place, { limit: CANDIDATES }), specialtiesFor(results), SHOWN);
+  /** Shops for the job of a diagnostic, near the owner's ZIP or another. Throws `NoSuchZip` and `NoSuchSpecialty`. */
+  async for({ results, subject }: DiagnosticRecord, query: RecommendationsQuery = {}): Promise<ShopsResponse> {
+    const place = placeOf(query.zipCode || subject?.zipCode || "");
+    if (!place) throw new NoSuchZip();
+    const specialty = query.specialty ? known(query.specialty) : undefined;
+    const wanted = specialty ? [specialty] : specialtiesFor(results, subject?.text);
+    const found = specialty ? [] : await directory.near(place, { limit: CANDIDATES });
+    const specialists = await nearSpecialists(directory, place, wanted);
+    const candidates = nearestFirst([...found, ...specialists]).filter((shop) => !query.openNow || shop.open);
+    const miles = query.miles ? Number(query.miles) : undefined;
+    return {
+      ...rankShops(candidates, { wanted, limit: SHOWN, miles, sort: query.sort }),
+      specialties: [...SPECIALTIES],
+    };
   },
 });
+
+function known(specialty: string): Specialty {
+  const one = SPECIALTIES.find((name) => name === specialty);
+  if (!one) throw new NoSuchSpecialty();
+  return one;
+}
+
+/** In a dense city the nearest sixty shops may lie within a mile, and the specialist one past it. */
+async function nearSpecialists(directory: Directory, place: Position, wanted: readonly Specialty[]): Promise<Shop[]> {
+  if (wanted.length === 0) return [];
+  for (const miles of RADII) {
+    const shops = await directory.near(place, { limit: SPECIALISTS, miles, specialties: wanted });
+    if (shops.length === SPECIALISTS || miles === RADII.at(-1)) return shops;
+  }
+  return [];
+}
+
+const nearestFirst = (shops: Shop[]) =>
+  [...new Map(shops.map((shop) => [shop.id, shop])).values()].sort((a, b) => a.distanceInMiles - b.distanceInMiles);

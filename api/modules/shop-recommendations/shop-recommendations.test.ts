@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Results } from "#shared/schemas/diagnostic.ts";
 import type { ShopsResponse } from "#shared/schemas/shop.ts";
-import { OWN_ORIGIN, testApp } from "../../testing.ts";
+import { OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
 
 const cause = (system: "transmission", probability: number) => ({
   name: "Worn clutch pack",
@@ -28,9 +28,9 @@ const { visit } = await testApp({
       : { resultType: "diagnostic", potentialCauses: [cause("transmission", 70)] },
 });
 const owner = await visit(OWN_ORIGIN);
-const recommend = async (issueType: string) => {
+const recommend = async (issueType: string, query = "") => {
   const { diagnosticId } = await owner.describe("It slips between second and third gear.", issueType);
-  return (await (await owner.call(`/api/shop-recommendations/${diagnosticId}`)).json()) as ShopsResponse;
+  return (await (await owner.call(`/api/shop-recommendations/${diagnosticId}${query}`)).json()) as ShopsResponse;
 };
 
 it("shops for a diagnostic come with the reason for each and a sentence on the rule", async () => {
@@ -41,18 +41,46 @@ it("shops for a diagnostic come with the reason for each and a sentence on the r
     expect(shop.reason).toMatch(/^\d+\.\d mi · \w/);
     expect(shop).toMatchObject({ sample: true, rating: null, reviewCount: 0 });
   }
-  expect(note).toContain("Sorted by distance and by fit to the job.");
+  expect(note).toContain("Sorted by distance, fit to the job, rating");
 });
 
 it("the job decides: transmission specialists come before nearer shops for one, body shops for the other", async () => {
-  for (const [issueType, specialty] of [
-    ["symptoms", "Transmission and clutch"],
-    ["collision", "Body and paint"],
+  for (const [issueType, specialty, called] of [
+    ["symptoms", "Transmission and clutch", "transmission specialist"],
+    ["collision", "Body and paint", "body shop"],
   ] as const) {
     const { shops } = await recommend(issueType);
     const first = shops.findIndex((shop) => shop.specialties?.includes(specialty));
-    expect(shops[first]?.reason).toContain(`does ${specialty.toLowerCase()}`);
+    expect(shops[first]?.reason).toContain(called);
     const later = shops.slice(first + 1).map((shop) => shop.distanceInMiles);
     expect(Math.min(...later)).toBeLessThan(shops[first]!.distanceInMiles);
   }
+});
+
+it("filters narrow the list: distance, open now, specialty; another ZIP moves it", async () => {
+  const all = await recommend("symptoms");
+  expect(all.specialties).toContain("Transmission and clutch");
+  const near = await recommend("symptoms", "?miles=2&sort=distance");
+  expect(near.shops.every((shop) => shop.distanceInMiles <= 2)).toBe(true);
+  expect(near.shops.length).toBeLessThan(all.shops.length);
+  const brakes = await recommend("symptoms", "?specialty=Brakes&miles=60");
+  expect(brakes.shops.length).toBeGreaterThan(0);
+  expect(brakes.shops.every((shop) => shop.specialties?.includes("Brakes"))).toBe(true);
+  const open = await recommend("symptoms", "?openNow=true");
+  expect(open.shops.every((shop) => shop.open)).toBe(true);
+  const anchorage = await recommend("symptoms", "?zipCode=99501-1234");
+  expect(anchorage.shops[0]?.address).toMatch(/AK 99\d{3}$/);
+});
+
+it.each([
+  ["?zipCode=99999", 404, "no such ZIP code"],
+  ["?zipCode=x", 404, "no such ZIP code"],
+  ["?miles=1000", 422, "1 to 60 miles"],
+  ["?sort=bribes", 422, "Please sort by"],
+  ["?specialty=Baking", 422, "specialty of the list"],
+])("a filter that cannot be is told with a sentence: %s", async (query, status, sentence) => {
+  const { diagnosticId } = await owner.describe("It slips between second and third gear.", "symptoms");
+  const response = await owner.call(`/api/shop-recommendations/${diagnosticId}${query}`);
+  expect(response.status).toBe(status);
+  expect((await problemOf(response)).detail).toContain(sentence);
 });
