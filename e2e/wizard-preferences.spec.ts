@@ -56,7 +56,9 @@ test.describe("in forced colors", () => {
           const { backgroundColor, borderTopColor, borderTopWidth, outlineStyle } = getComputedStyle(node);
           const ground = getComputedStyle(document.body).backgroundColor;
           const edge = borderTopWidth !== "0px" && borderTopColor !== ground;
-          return (!/, 0\)$/.test(backgroundColor) && backgroundColor !== ground) || edge || outlineStyle !== "none";
+          return (
+            (!/^rgba.*, 0\)$/.test(backgroundColor) && backgroundColor !== ground) || edge || outlineStyle !== "none"
+          );
         });
     expect(await drawn("[aria-label^='Fair range'] > div > span"), "a price bar").toBe(true);
     expect(await drawn("[data-fill='1']"), "a filled cell").toBe(true);

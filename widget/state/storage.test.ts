@@ -38,6 +38,21 @@ describe("the browser's storage", () => {
   });
 });
 
+it("holds what a full browser would not take for the next element of the page, until it is taken or removed", () => {
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(site().local.set("currentStep", "issue-details")).toBe(false);
+  expect(site().local.get("currentStep")).toBe("issue-details");
+  full.mockRestore();
+  expect(site().local.set("currentStep", "diagnostic")).toBe(true);
+  expect(localStorage.getItem("currentStep")).toBe("diagnostic");
+  localStorage.setItem("currentStep", "service-options");
+  expect(site().local.get("currentStep")).toBe("service-options");
+  site().local.remove("currentStep");
+  expect(site().local.get("currentStep")).toBeNull();
+});
+
 describe("the wizard's state", () => {
   const restored = (stored: string) => {
     sessionStorage.setItem("repairFlowState", stored);

@@ -4,7 +4,7 @@
  */
 export interface KeyedStore {
   get(key: string): string | null;
-  /** False, with a console error, where the browser refuses: blocked, or full. */
+  /** False, with a console error, where the browser is full: then it is kept until the page goes. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
@@ -25,37 +25,39 @@ const PREFIX = "repair-assist:";
 
 export function openStorage({ site, persist }: StorageOptions): BrowserStorage {
   const prefix = site ? "" : PREFIX;
-  const session = keyedStore(() => globalThis.sessionStorage, prefix);
-  return { session, local: site || persist ? keyedStore(() => globalThis.localStorage, prefix) : session };
+  const session = keyedStore("sessionStorage", prefix);
+  return { session, local: site || persist ? keyedStore("localStorage", prefix) : session };
 }
 
-/** Falls back on memory where the browser has no storage for us, as in a sandboxed frame. */
-function keyedStore(open: () => Storage, prefix: string): KeyedStore {
-  let store: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** What the browser would not take, for as long as the page lives: our site's next page has an element of its own. */
+const unsaved = { sessionStorage: new Map<string, string>(), localStorage: new Map<string, string>() };
+
+/** Falls back on memory where the browser has no storage for us, as in a sandboxed frame, or no room. */
+function keyedStore(area: keyof typeof unsaved, prefix: string): KeyedStore {
+  const held = unsaved[area];
+  let store: Storage | null = null;
   try {
-    store = open();
+    store = globalThis[area];
     store.getItem(prefix);
   } catch (error) {
     console.error("Repair Assist: this browser keeps no progress.", error);
-    store = memory();
+    store = null;
   }
   return {
-    get: (key) => quietly(`read ${key}`, null, () => store.getItem(prefix + key)),
-    set: (key, value) =>
-      quietly(`save ${key}`, false, () => {
+    get: (key) => held.get(prefix + key) ?? quietly(`read ${key}`, null, () => store?.getItem(prefix + key) ?? null),
+    set(key, value) {
+      held.set(prefix + key, value);
+      if (!store) return true;
+      return quietly(`save ${key}`, false, () => {
         store.setItem(prefix + key, value);
+        held.delete(prefix + key);
         return true;
-      }),
-    remove: (key) => quietly(`clear ${key}`, undefined, () => store.removeItem(prefix + key)),
-  };
-}
-
-function memory() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
+      });
+    },
+    remove(key) {
+      held.delete(prefix + key);
+      quietly(`clear ${key}`, undefined, () => store?.removeItem(prefix + key));
+    },
   };
 }
 

@@ -1,6 +1,9 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openWizard, problem, startApi } from "../testing.tsx";
+import { removeProgress } from "./local-keys.ts";
+import { openStorage } from "./storage.ts";
+import { STATE_KEY } from "./wizard-state.ts";
 
 /** Browsers that keep nothing, or something else than we put there: the flow goes on, and what was typed stays. */
 const WORDS = "Grinding when I brake";
@@ -8,6 +11,10 @@ let api: ReturnType<typeof startApi>;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // What a browser would not take is held while the page lives, which for these tests is one page.
+  const storage = openStorage({ site: true, persist: false });
+  removeProgress(storage);
+  storage.session.remove(STATE_KEY);
   vi.spyOn(console, "error").mockImplementation(() => {});
   api = startApi({
     "POST /api/vehicle-info": () => ({ userId: "u1", vehicleId: "v1" }),

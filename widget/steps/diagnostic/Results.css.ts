@@ -21,7 +21,7 @@ export const row = style({
   columnGap: "24px",
   alignItems: "center",
   minHeight: "76px",
-  "@media": { print: { minHeight: "48px" } },
+  "@media": { print: { minHeight: "42px" } },
   borderTop: `1px solid ${color.rule}`,
   "@container": { [NARROW]: { columnGap: "10px", alignItems: "start", paddingTop: "14px" } },
 });
@@ -55,7 +55,7 @@ export const position = style({
 
 const narrow = (gridColumn: string, gridRow: number) => ({ "@container": { [NARROW]: { gridColumn, gridRow } } });
 /** Name and likelihood share a cell where it is wide and are lines of their own where it is narrow. */
-export const who = style({ padding: "10px 0", "@container": { [NARROW]: { display: "contents" } } });
+export const who = style({ padding: `${room.line} 0`, "@container": { [NARROW]: { display: "contents" } } });
 export const name = style(narrow("2", 1));
 export const likely = style({ marginTop: "3px", ...narrow("2 / 4", 2) });
 export const price = style({
@@ -82,7 +82,7 @@ export const time = style({
   },
 });
 export const urgency = style({
-  padding: "10px 0",
+  padding: `${room.line} 0`,
   "@container": { [NARROW]: { gridColumn: "2", gridRow: 3, marginTop: "3px", padding: 0 } },
 });
 export const axis = style({
@@ -102,7 +102,7 @@ export const tableEnd = style({ height: room.pad, "@container": { [WIDE]: { heig
 /** What belongs to one cause, under a strong rule. */
 export const cause = style({
   marginTop: "20px",
-  paddingTop: "14px",
+  paddingTop: `calc(5px + ${room.line})`,
   borderTop: `2px solid ${color.ink}`,
   selectors: { "& + &": { marginTop: "34px" } },
   "@media": { print: { marginTop: "12px !important" } },

@@ -6,7 +6,7 @@ import { color, room, type } from "../../theme/tokens.css.ts";
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "150px 1fr",
-  marginTop: "12px",
+  marginTop: room.line,
   "@container": { [NARROW]: { display: "block" } },
 });
 globalStyle(`${facts} > dt`, {

@@ -1,6 +1,7 @@
 import { money, moneyRange } from "#shared/format/money.ts";
 import type { PriceBasis as Basis, Range } from "#shared/schemas/diagnostic.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { screenOnly } from "../../theme/print.css.ts";
 import { Disclosure } from "../Disclosure/Disclosure.tsx";
 import * as css from "./PriceBasis.css.ts";
 
@@ -35,7 +36,8 @@ export function PriceBasis({ basis, printed = false }: { basis: Basis; printed?:
         {t.dealer}: {moneyRange(basis.dealer)}
       </p>
       {basis.excluded.length > 0 && (
-        <p className={css.after}>
+        // A report has it once, for all of its prices.
+        <p className={`${css.after} ${screenOnly}`}>
           <b>{t.notIncluded}</b> {basis.excluded.join(", ")}.
         </p>
       )}

@@ -31,14 +31,14 @@ export function ShopCard({ shop, position, children }: ShopCardProps) {
       <span className={css.pin} aria-hidden="true">
         {position}
       </span>
-      <article aria-label={shop.name}>
+      <article aria-label={shop.name} tabIndex={-1}>
         <header className={css.head}>
           <Heading depth={2}>{shop.name}</Heading>
           <span className={css.miles}>{distance(shop.distanceInMiles)}</span>
         </header>
-        {shop.sample && (
+        {(shop.sample || shop.partner) && (
           <p className={css.tags}>
-            <Tag>{c.sample}</Tag>
+            <Tag>{shop.sample ? c.sample : c.partner}</Tag>
           </p>
         )}
         <p>{shop.address}</p>
@@ -46,7 +46,16 @@ export function ShopCard({ shop, position, children }: ShopCardProps) {
           <Fact name={c.rating}>
             <Rating shop={shop} />
           </Fact>
-          <Fact name={c.hours}>{shop.hours || c.noHours}</Fact>
+          <Fact name={c.hours}>
+            {shop.status && (
+              <>
+                <b>{shop.status}</b>
+                <br />
+              </>
+            )}
+            {shop.hours || c.noHours}
+          </Fact>
+          {shop.certifications?.[0] && <Fact name={c.certified}>{shop.certifications.join(", ")}</Fact>}
           {shop.reason && <Fact name={c.why}>{shop.reason}</Fact>}
         </dl>
         {shop.attribution && <p className={muted}>{shop.attribution}</p>}
@@ -69,6 +78,17 @@ export function ShopCard({ shop, position, children }: ShopCardProps) {
           >
             {c.directions}
           </ButtonLink>
+          {shop.website && (
+            <ButtonLink
+              size="small"
+              href={shop.website}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${c.website}: ${shop.name} (${t.opensInNewTab})`}
+            >
+              {c.website}
+            </ButtonLink>
+          )}
         </div>
         {children && <div className={css.more}>{children}</div>}
       </article>
