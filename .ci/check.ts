@@ -1,5 +1,7 @@
 import { mkdirSync } from "node:fs";
+import { checkAudit } from "./audit.ts";
 import { chromium } from "./chromium.ts";
+import { checkLicenses } from "./licenses.ts";
 import { checkSizes } from "./size.ts";
 import { command, type Outcome, playwrightCounts, testRunner, vitestCounts } from "./stage.ts";
 
@@ -27,6 +29,8 @@ const stages: Record<string, () => Promise<Outcome>> = {
   "build the widget on React": () => command(["vite", "build", "--config", "vite.widget.config.ts"], { REACT: "1" }),
   "build the site": () => command(["vite", "build", "--config", "vite.site.config.ts"]),
   sizes: checkSizes,
+  licenses: checkLicenses,
+  "known flaws": checkAudit,
   stories: () => vitest("stories", ["stories*"]),
   "build the stories": () => command(["build-storybook", "--quiet"]),
   "browser tests": () => {

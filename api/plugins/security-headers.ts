@@ -37,6 +37,6 @@ export const securityHeaders = ({ https }: { https: boolean }) =>
       set.headers["content-security-policy"] = PAGES;
       return;
     }
-    set.headers["content-security-policy"] = "default-src 'none'; frame-ancestors 'none'";
+    set.headers["content-security-policy"] = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
     set.headers["cache-control"] = "no-store";
   });
