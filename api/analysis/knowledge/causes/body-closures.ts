@@ -77,6 +77,16 @@ export const bodyClosures = causesOf("body", [
       "The handle or the rod behind it has snapped. The door opens from one side only, or the handle hangs loose.",
     commonness: 30,
     years: { from: 4, common: 10 },
+    knownFor: [
+      {
+        make: "Tesla",
+        models: ["Model S"],
+        years: [2012, 2016],
+        factor: 3,
+        note: "The self-presenting handles stop presenting or opening as a microswitch or gear breaks.",
+        source: "common trade knowledge",
+      },
+    ],
     evidence: {
       "body.door_stuck": { chance: 0.85, when: { ...ONE_DOOR, sudden: 0.4, cold_weather: 0.2 } },
       "body.trim_loose": 0.06,

@@ -114,6 +114,14 @@ export const brakesElectronic = causesOf("brakes", [
     years: { from: 4, common: 10 },
     knownFor: [
       {
+        make: "Mercedes-Benz",
+        models: ["E-Class", "SL-Class", "CLS-Class"],
+        years: [2002, 2006],
+        factor: 3,
+        note: "The brake-by-wire unit (SBC) counts its working life; its warranty was extended.",
+        source: "manufacturer service campaign",
+      },
+      {
         make: "Hyundai",
         models: ["Elantra", "Santa Fe", "Tucson", "Sonata", "Azera"],
         years: [2006, 2021],

@@ -205,6 +205,24 @@ export const brakesHydraulic = causesOf("brakes", [
     commonness: 24,
     miles: { from: 40_000, common: 110_000 },
     years: { from: 5, common: 11 },
+    knownFor: [
+      {
+        make: "Nissan",
+        models: ["Armada", "Titan"],
+        years: [2004, 2008],
+        factor: 2.5,
+        note: "A stroke sensor in the booster fails and stopping distances grow.",
+        source: "class action lawsuit",
+      },
+      {
+        make: "Infiniti",
+        models: ["QX56"],
+        years: [2004, 2008],
+        factor: 2.5,
+        note: "Shares the booster of Armada and Titan.",
+        source: "class action lawsuit",
+      },
+    ],
     evidence: {
       "brake.pedal_odd": 0.2,
       "brake.pedal_hard": { chance: 0.8, when: { constant: 0.4, first_start: 0.3, cold_engine: 0.3 } },

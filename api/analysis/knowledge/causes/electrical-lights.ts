@@ -134,6 +134,32 @@ export const electricalLights = causesOf("electrical", [
       "A corroded socket, a bad ground or a broken wire in the trunk hinge. Lamps glow in odd ways, such as the brake light coming on with the turn signal.",
     commonness: 26,
     years: { from: 4, common: 10 },
+    knownFor: [
+      {
+        make: "Chevrolet",
+        models: ["Malibu"],
+        years: [2004, 2012],
+        factor: 2.5,
+        note: "A poor contact at the body module can leave the brake lights wrong; called back.",
+        source: "manufacturer service campaign",
+      },
+      {
+        make: "Pontiac",
+        models: ["G6"],
+        years: [2005, 2010],
+        factor: 2.5,
+        note: "A poor contact at the body module can leave the brake lights wrong; called back.",
+        source: "manufacturer service campaign",
+      },
+      {
+        make: "Saturn",
+        models: ["Aura"],
+        years: [2007, 2010],
+        factor: 2.5,
+        note: "A poor contact at the body module can leave the brake lights wrong; called back.",
+        source: "manufacturer service campaign",
+      },
+    ],
     evidence: {
       "elec.taillight_out": {
         chance: 0.75,
@@ -168,6 +194,32 @@ export const electricalLights = causesOf("electrical", [
       "The switch at the pedal leaves the brake lights dark or lit all the time. Cruise control and the shifter's release can fail with it.",
     commonness: 26,
     miles: { from: 40_000, common: 100_000 },
+    knownFor: [
+      {
+        make: "Volkswagen",
+        models: ["Jetta", "Golf", "Passat", "Beetle"],
+        years: [1999, 2007],
+        factor: 2.5,
+        note: "Brake light switches stick; they were called back.",
+        source: "manufacturer service campaign",
+      },
+      {
+        make: "Hyundai",
+        models: ["Sonata", "Elantra", "Santa Fe", "Tucson", "Accent"],
+        years: [2006, 2012],
+        factor: 2.5,
+        note: "Brake light switches fail; they were called back.",
+        source: "manufacturer service campaign",
+      },
+      {
+        make: "Kia",
+        models: ["Optima", "Sorento", "Sportage", "Rondo", "Soul", "Forte"],
+        years: [2006, 2012],
+        factor: 2.5,
+        note: "Brake light switches fail; they were called back.",
+        source: "manufacturer service campaign",
+      },
+    ],
     evidence: {
       "elec.brake_lights_stay_on": 0.6,
       "elec.taillight_out": { chance: 0.55, when: { braking: 0.7, one_side: 0.01, intermittent: 0.3 } },

@@ -256,6 +256,24 @@ export const electricalModules = causesOf("electrical", [
     commonness: 26,
     miles: { from: 60_000, common: 120_000 },
     only: { fuel: COMBUSTION },
+    knownFor: [
+      {
+        make: "Nissan",
+        models: ["Xterra", "Frontier", "Pathfinder"],
+        years: [2000, 2010],
+        factor: 2,
+        note: "The sender in the tank wears; its warranty was extended on some years.",
+        source: "manufacturer service campaign",
+      },
+      {
+        make: "Chevrolet",
+        models: ["TrailBlazer", "Impala", "Silverado 1500", "Tahoe"],
+        years: [1999, 2009],
+        factor: 1.6,
+        note: "The sender's contacts wear.",
+        source: "common trade knowledge",
+      },
+    ],
     evidence: {
       "fuel.gauge_wrong": { chance: 0.92, when: { intermittent: 0.4, after_refueling: 0.25, low_fuel: 0.15 } },
       "elec.cluster": 0.1,

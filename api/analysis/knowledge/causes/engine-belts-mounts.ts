@@ -148,6 +148,16 @@ export const engineBeltsMounts = causesOf("engine", [
     commonness: 32,
     miles: { from: 50_000, common: 100_000 },
     only: { fuel: COMBUSTION },
+    knownFor: [
+      {
+        make: "Volkswagen",
+        models: ["Jetta", "Passat", "Golf"],
+        years: [2005, 2014],
+        factor: 1.4,
+        note: "The alternator's overrunning pulley seizes and shakes the belt.",
+        source: "common trade knowledge",
+      },
+    ],
     evidence: {
       "noise.whine": {
         chance: 0.45,
@@ -232,6 +242,24 @@ export const engineBeltsMounts = causesOf("engine", [
     miles: { from: 50_000, common: 110_000 },
     years: { from: 5, common: 10 },
     only: { fuel: COMBUSTION },
+    knownFor: [
+      {
+        make: "Honda",
+        models: ["Odyssey", "Pilot", "Accord", "Ridgeline"],
+        years: [2005, 2017],
+        factor: 1.6,
+        note: "The fluid-filled active mounts of the V6 leak and knock.",
+        source: "common trade knowledge",
+      },
+      {
+        make: "Nissan",
+        models: ["Altima", "Maxima", "Murano", "Quest"],
+        years: [2002, 2013],
+        factor: 1.5,
+        note: "Front and rear mounts collapse early.",
+        source: "common trade knowledge",
+      },
+    ],
     evidence: {
       "vibration.shake": {
         chance: 0.65,

@@ -92,6 +92,13 @@ export const engineTiming = causesOf("engine", [
     only: { fuel: COMBUSTION, timing: ["chain", "unknown"] },
     knownFor: [
       {
+        make: "Mercedes-Benz",
+        years: [2005, 2008],
+        factor: 2,
+        note: "On the early V6 and V8 of this family a gear of the balance shaft or idler wears and sets timing codes.",
+        source: "class action settlement",
+      },
+      {
         make: "Ford",
         models: ["F-150", "Explorer", "Edge", "Flex", "Taurus", "Expedition"],
         years: [2010, 2019],

@@ -106,6 +106,14 @@ export const exhaust = causesOf("exhaust", [
     only: { fuel: COMBUSTION },
     knownFor: [
       {
+        make: "Honda",
+        models: ["Civic"],
+        years: [1996, 2005],
+        factor: 1.6,
+        note: "The manifold with its converter cracks.",
+        source: "common trade knowledge",
+      },
+      {
         make: "Ford",
         models: ["F-150", "Expedition", "F-250", "Mustang"],
         years: [1997, 2020],

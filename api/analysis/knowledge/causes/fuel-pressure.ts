@@ -167,6 +167,14 @@ export const fuelPressure = causesOf("fuel", [
     knownFor: [
       {
         make: "Ford",
+        models: ["F-150", "F-250", "Mustang", "Explorer"],
+        years: [2004, 2008],
+        factor: 2.2,
+        note: "The fuel pump driver module on the frame corrodes.",
+        source: "common trade knowledge",
+      },
+      {
+        make: "Ford",
         models: ["F-150", "Expedition"],
         years: [2009, 2014],
         factor: 2,

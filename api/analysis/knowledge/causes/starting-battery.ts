@@ -183,6 +183,32 @@ export const startingBattery = causesOf("starting_charging", [
     description:
       "A lamp, module, radio or added accessory stays awake and empties a good battery overnight or in a few days.",
     commonness: 50,
+    knownFor: [
+      {
+        make: "Subaru",
+        models: ["Outback", "Forester", "Legacy", "WRX", "Ascent"],
+        years: [2015, 2020],
+        factor: 2,
+        note: "Batteries that run flat while parked led to a settlement with owners.",
+        source: "class action settlement",
+      },
+      {
+        make: "Acura",
+        models: ["TL", "MDX", "RDX"],
+        years: [2004, 2009],
+        factor: 2,
+        note: "The hands-free telephone module stays awake and drains the battery.",
+        source: "class action lawsuit",
+      },
+      {
+        make: "Honda",
+        models: ["CR-V", "Accord", "Pilot", "Odyssey"],
+        years: [2004, 2019],
+        factor: 1.3,
+        note: "Modules that stay awake are complained of.",
+        source: "NHTSA complaints",
+      },
+    ],
     evidence: {
       "start.drains_overnight": { chance: 0.85, when: { after_sitting: 0.6, first_start: 0.5 } },
       "start.battery_dead": { chance: 0.6, when: { after_sitting: 0.6, first_start: 0.5, constant: 0.2 } },

@@ -12,6 +12,16 @@ export const startingPermission = causesOf("starting_charging", [
     commonness: 26,
     miles: { from: 50_000, common: 120_000 },
     only: { transmission: ["automatic", "cvt", "dct"], fuel: COMBUSTION },
+    knownFor: [
+      {
+        make: "Nissan",
+        models: ["Altima", "Sentra", "Maxima"],
+        years: [1998, 2008],
+        factor: 1.4,
+        note: "The range switch wears.",
+        source: "common trade knowledge",
+      },
+    ],
     evidence: {
       "start.no_start": { chance: 0.5, when: { intermittent: 0.65, sudden: 0.3 } },
       "start.no_crank": { chance: 0.6, when: { intermittent: 0.65 } },

@@ -426,6 +426,24 @@ export const transmissionAutomatic = causesOf("transmission", [
     commonness: 7,
     miles: { from: 60_000, common: 140_000 },
     only: { transmission: ["automatic"], fuel: COMBUSTION },
+    knownFor: [
+      {
+        make: "Jeep",
+        models: ["Cherokee", "Grand Cherokee"],
+        years: [1991, 2004],
+        factor: 2,
+        note: "The plate behind the 4.0 cracks and knocks like a bearing.",
+        source: "common trade knowledge",
+      },
+      {
+        make: "Chevrolet",
+        models: ["Silverado 1500", "Tahoe", "Suburban"],
+        years: [1999, 2009],
+        factor: 1.6,
+        note: "Cracked plates knock at idle.",
+        source: "common trade knowledge",
+      },
+    ],
     evidence: {
       "noise.knock": {
         chance: 0.6,

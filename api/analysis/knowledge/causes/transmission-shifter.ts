@@ -94,6 +94,16 @@ export const transmissionShifter = causesOf("transmission", [
     commonness: 34,
     years: { from: 3, common: 9 },
     only: NO_CLUTCH_PEDAL,
+    knownFor: [
+      {
+        make: "Honda",
+        models: ["Accord", "CR-V", "Odyssey", "Civic"],
+        years: [1998, 2008],
+        factor: 1.8,
+        note: "The shift lock solenoid or its plastic stop fails.",
+        source: "common trade knowledge",
+      },
+    ],
     evidence: {
       "trans.stuck_park": { chance: 0.92, when: { intermittent: 0.4, sudden: 0.3, cold_weather: 0.08 } },
       "gearbox.hard_to_shift": { chance: 0.12, when: { into_gear: 0.6 } },
