@@ -2,10 +2,11 @@ import { money, moneyRange } from "#shared/format/money.ts";
 import type { EstimateService, Range } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
 import type { Price } from "../pricing/price.ts";
-import { priceRepairs, priceTogether, type RepairOrder } from "../pricing/price-repairs.ts";
+import { priceRepair, priceRepairs, priceTogether, type RepairOrder } from "../pricing/price-repairs.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { coverOf, type Job } from "./jobs.ts";
+import { meantBy } from "./meant-work.ts";
 import { labelOf } from "./read-estimate.ts";
 
 /** A job with the fair range for what its amount pays for, and what came of the comparison. */
@@ -27,7 +28,11 @@ export const SUSPICIOUSLY_LOW = 0.6;
  * Compares each job with the fair range for this car at this place, before tax. The low end counts shared teardown
  * once, the high end lets each job pay its own, as many shops bill it.
  */
-export function judge(jobs: readonly Job[], text: string, profile: VehicleProfile, place: Place): JudgedJob[] {
+export function judge(named: readonly Job[], text: string, profile: VehicleProfile, place: Place): JudgedJob[] {
+  const jobs = named.map((job) => {
+    const words = job.lines.map((line) => line.text).join(" ");
+    return { ...job, work: meantBy(job.work, words, job.amount, (id) => priceRepair(id, profile, place)) };
+  });
   const orders = jobs.map(({ work }) => work.map(({ repair, quantity, axle }) => ({ id: repair.id, quantity, axle })));
   const shared = priceTogether(orders.flat(), profile, place);
   let next = 0;

@@ -29,7 +29,7 @@ const PART = /\bparts?\b|\bp\/?n\b|#\s*[A-Z0-9-]{4,}|\bqty\b|\bea(?:ch)?\b|\b(?:
 
 /** Words that say that the price is for parts and labor together. */
 const WHOLE =
-  /\bparts?\s*(?:and|&|\+)\s*labou?r\b|\blabou?r\s*(?:and|&|\+)\s*parts?\b|\binstalled\b|\b(?:incl\w*|with|w\/)\s*labou?r\b|\blabou?r\s+incl\w*/i;
+  /\bparts?\s*(?:and|&|\+)\s*labou?r\b|\blabou?r\s*(?:and|&|\+)\s*parts?\b|\binstalled\b|\b(?:incl\w*\.?|with|w\/)\s*labou?r\b|\blabou?r\s+incl\w*/i;
 
 /** Decides what a piece is by its words; a repair named in it makes "total" and "tax" mere talk. */
 export function kindOf({ text, hours, amount, parts, labor }: Piece, namesRepair: boolean): Kind {

@@ -44,6 +44,11 @@ describe("the lines of an estimate", () => {
     ["Replace turbo $2,850", ["turbocharger 2850"]],
     ["Engine replacement, used motor, 5,500 including labor", ["engine_replace 5500"]],
     ["OIL CHG SYN 89.99\nvalve stems 20", ["oil_change_synthetic 89.99", "? 20"]],
+    ["2 rear calipers $189.99 each, alignment 90", ["caliper_one 379.98", "alignment4 90"]],
+    ["480 for two CV axles incl. labor", ["cv_axle 480"]],
+    ["CAUSE: WORN MOTOR MOUNTS. CORRECTION: REPLACE RIGHT ENGINE MOUNT 355.50", ["motor_mount 355.5"]],
+    ["timing belt, water pump, tensioner 1250", ["timing_belt+water_pump 1250"]],
+    ["front and rear brakes (pads and rotors) 1200", ["pads_rotors_front+pads_rotors_rear 1200"]],
     ["flux capacitor 500", ["? 500"]],
     ["call (480) 555-0123 on 01/12/2026, RO# 48213", []],
   ])("%s", (text, expected) => expect(lines(text)).toEqual(expected));
@@ -114,6 +119,10 @@ describe("the jobs of an estimate", () => {
     [
       "Brake Pads (Front) $180.00\nBrake Rotors (2) $240.00\nLabor - Brake job $320.00\nOil change $89.95",
       ["pads_rotors_front 740", "oil_change_synthetic 89.95"],
+    ],
+    [
+      "Front Brakes\n Pads 80\n Rotors 130\n Labor 210\nRear Brakes\n Pads 70\n Rotors 110\n Labor 210",
+      ["pads_rotors_front 420", "pads_rotors_rear 390"],
     ],
     ["Alternator replacement\nParts 389.00\nLabor 290.00", ["alternator 679"]],
     ["water pump 389.00\nthermostat 60\nlabor 450", ["water_pump+thermostat 899"]],

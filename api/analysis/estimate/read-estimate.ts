@@ -1,5 +1,5 @@
 import type { FoundRepairs } from "../parts/find-repairs.ts";
-import { type WishedRepair, wishedRepairs } from "../parts/place-and-count.ts";
+import { onAxleOf, type WishedRepair, wishedRepairs, withoutContained } from "../parts/place-and-count.ts";
 import { kindOf } from "./kinds.ts";
 import { type Letterhead, letterheadOf } from "./letterhead.ts";
 import { type Piece, piecesOf } from "./rows.ts";
@@ -53,9 +53,13 @@ export function readEstimate(text: string): ReadEstimate {
     cut: pieces.length > MOST_PIECES,
     ...letterheadOf(text),
   };
-  for (const piece of pieces.slice(0, MOST_PIECES)) {
+  let heading: WishedRepair["axle"];
+  for (const printed of pieces.slice(0, MOST_PIECES)) {
+    const piece = { ...printed, text: printed.text.replace(BEFORE_CORRECTION, "") };
     const { wished, read: found } = wishedRepairs(piece.text);
-    take(read, piece, wished, found);
+    if (piece.amount === undefined && wished.length > 0) heading = wished.length === 1 ? wished[0]!.axle : undefined;
+    const work = withoutContained(wished.map((wish) => onAxleOf(wish, heading)));
+    if (!STORY.test(piece.text) || piece.amount !== undefined) take(read, piece, work, found);
   }
   read.taxInTotal =
     read.tax === undefined &&
@@ -67,6 +71,11 @@ export function readEstimate(text: string): ReadEstimate {
   }
   return read;
 }
+
+/** What a service writer notes of the complaint and its cause names parts, but no work. */
+const STORY = /^\W*(?:line \w+\W+)?(?:customer (?:states|reports|complains|says)|c\/s\b|complaint|concern|cause)\b/i;
+
+const BEFORE_CORRECTION = /^.*\b(?:customer states|c\/s|complaint|concern|cause)\b.*?\bcorrection\b\W*/i;
 
 /** "The indy shop says", "another place wants": a price to compare with, and no line of the paper. */
 const OTHER_SHOP =

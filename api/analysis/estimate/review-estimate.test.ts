@@ -95,9 +95,23 @@ describe("a pasted estimate", () => {
   });
 
   it("does not take a small price for a whole new part", () => {
-    const [service] = reviewed("transmission 250").services;
+    const [service] = reviewed("engine replacement 250").services;
     expect(service).toMatchObject({ known: false, shopEstimate: 250 });
     expect(service!.note).toContain("something else");
+  });
+
+  it.each([
+    ["transmission 250", "Transmission fluid drain and fill"],
+    ["throttle body 129", "Throttle body cleaning"],
+    ["throttle body replaced 129", "Throttle body"],
+    ["headlight 600", "Headlight assembly"],
+    ["headlight bulb 600", "Headlight bulb"],
+  ])("takes a bare name for the job that its price fits: %s", (text, name) => {
+    expect(reviewed(text).services[0]!.name).toBe(name);
+  });
+
+  it("says which job it took a bare name for", () => {
+    expect(review("transmission 250").assumptions!.join()).toContain("By its price we took “transmission replacement”");
   });
 
   it("compares before tax", () => {

@@ -37,7 +37,10 @@ function piecesOfRow(row: string): Piece[] {
   const amounts = withoutUnitPrices(read, row);
   const whole = { text: row.trim(), start: 0, end: row.length, ...counted(row) };
   if (amounts.length === 0) return [whole];
-  if (amounts.length === 1) return [{ ...whole, amount: signed(amounts[0]!, row) }];
+  if (amounts.length === 1)
+    return [
+      { ...whole, amount: signed(amounts[0]!, row) * piecesAt(amounts[0]!, row.slice(0, amounts[0]!.start), row) },
+    ];
   const labeled = partsAndLabor(row, amounts);
   if (labeled) return [{ ...whole, ...labeled }];
   const last = amounts.at(-1)!;
@@ -69,6 +72,12 @@ const withoutUnitPrices = (amounts: readonly Amount[], row: string) =>
     const times = next.value / amount.value;
     return !(times >= 2 && times <= 16 && Math.abs(times - Math.round(times)) < 0.01);
   });
+
+/** How many a price is for: "2 rear calipers $189.99 each" is two. */
+function piecesAt({ end }: Amount, label: string, row: string) {
+  const count = /(?:^|[\s,:])(\d{1,2})\s+[a-z][a-z\s-]*\$?\s*$/i.exec(label)?.[1];
+  return count && /^\s*(?:each|ea\b|apiece)/i.test(row.slice(end)) ? Number(count) : 1;
+}
 
 type Span = readonly [from: number, to: number];
 
@@ -102,7 +111,7 @@ function splitAt(row: string, amounts: readonly Amount[]): Piece[] {
       text: isSum ? "total" : text,
       start: Math.min(label[0], amount.start),
       end: Math.max(amount.end, cut),
-      amount: signed(amount, row),
+      amount: signed(amount, row) * piecesAt(amount, said(label), row),
       ...counted(`${said(label)} ${row.slice(gap[0], cut)}`),
     });
     label = [cut, gap[1]];

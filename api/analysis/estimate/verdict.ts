@@ -16,8 +16,11 @@ export interface Verdict {
 /** A line counts against the whole when it is at least this far above its range. */
 const CONCERN = { dollars: 25, share: 0.1 };
 
-/** Several items that may not be needed make a concern of the whole where they are this share of it. */
-const MOSTLY = { items: 2, share: 0.6 };
+/**
+ * Several services that may not be needed make a concern of the whole where they are this share of it. A costly repair is
+ * no such service: whether it is needed is a question of diagnosis.
+ */
+const MOSTLY = { items: 2, share: 0.6, dollars: 400 };
 
 export function verdictOn(
   judged: readonly JudgedJob[],
@@ -46,8 +49,9 @@ export function verdictOn(
   const high = priced.filter(
     ({ job, fair: { max } }) => job.amount! > max + Math.max(CONCERN.dollars, max * CONCERN.share),
   );
-  const doubtful = doubts.reduce((sum, { item }) => sum + (item.amount ?? 0), 0);
-  const mostlyDoubtful = doubts.length >= MOSTLY.items && doubtful >= asked * MOSTLY.share;
+  const services = doubts.flatMap(({ item: { amount = 0 } }) => (amount <= MOSTLY.dollars ? [amount] : []));
+  const doubtful = services.reduce((sum, amount) => sum + amount, 0);
+  const mostlyDoubtful = services.length >= MOSTLY.items && doubtful >= asked * MOSTLY.share;
   const isFairPrice = !isAbove(asked, limit) && high.length === 0 && !asksMore && !mostlyDoubtful;
   return {
     isFairPrice,

@@ -26,10 +26,8 @@ const ids = new Set(REPAIRS.map(({ id }) => id));
 export function wishedRepairs(text: string): { wished: WishedRepair[]; read: FoundRepairs } {
   const read = findRepairs(text);
   const owned = new Set(read.found.flatMap(({ at }) => at));
-  const wished = withAxlesCarried(
-    read.found.flatMap((found) => placed(found, read.words, owned)),
-    text,
-  );
+  const found = read.found.flatMap((one) => placed(one, read.words, owned));
+  const wished = withoutKitParts(withAxlesCarried(found, text), text);
   const seen = new Set<string>();
   return {
     read,
@@ -45,14 +43,32 @@ function withAxlesCarried(wished: readonly WishedRepair[], text: string): Wished
   for (const wish of wished) {
     const before = carried.at(-1);
     const axle = before?.repair.unit === "axle" ? before.axle : undefined;
-    const open = axle && !wish.axle && wish.repair.unit === "axle" && hasAxles(wish.repair);
-    if (!open || /[.!?\n]/.test(text.slice(before!.end, wish.start))) carried.push(wish);
-    else
-      for (const on of onAxles(wish.repair, { front: axle === "front", rear: axle === "rear", everywhere: false }))
-        carried.push({ ...wish, ...on, position: on.axle, assumption: undefined });
+    const near = before && axle && !/[.!?\n]/.test(text.slice(before.end, wish.start));
+    const all = near ? carried.filter(({ start, end }) => start === before.start && end === before.end) : [];
+    carried.push(...(all.length > 0 ? all.map((one) => onAxleOf(wish, one.axle)) : [wish]));
   }
   return carried;
 }
+
+/** Brakes that were named without an axle, on this one; other wishes as they are. */
+export function onAxleOf(wish: WishedRepair, axle: WishedRepair["axle"]): WishedRepair {
+  if (!axle || wish.axle || wish.repair.unit !== "axle" || !hasAxles(wish.repair)) return wish;
+  const [on] = onAxles(wish.repair, { front: axle === "front", rear: axle === "rear", everywhere: false });
+  return on ? { ...wish, ...on, position: on.axle, assumption: undefined } : wish;
+}
+
+/** What another wish of the same job already contains: pads beside "pads and rotors", a belt kit's own tensioner. */
+export const withoutContained = (wished: readonly WishedRepair[]): WishedRepair[] => {
+  const contained = new Set(wished.flatMap(({ repair }) => repair.includes ?? []));
+  return wished.filter(({ repair }) => !contained.has(repair.id));
+};
+
+/** A timing belt kit has its own tensioner and pulleys: a bare "tensioner" beside it is no other belt's. */
+const KIT_PARTS = /^(?:and |with )?(?:the )?(?:tensioners?|pulleys?|rollers?|idlers?|belts?)$/i;
+const withoutKitParts = (wished: readonly WishedRepair[], text: string) =>
+  wished.some(({ repair }) => repair.id === "timing_belt" || repair.id === "timing_chain")
+    ? wished.filter(({ start, end }) => !KIT_PARTS.test(text.slice(start, end)))
+    : [...wished];
 
 function placed(found: Found, words: readonly Word[], owned: ReadonlySet<number>): WishedRepair[] {
   const marks = marksAround(found, words, owned);

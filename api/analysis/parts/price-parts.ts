@@ -9,7 +9,7 @@ import { priceRepair, priceRepairs, priceTogether, type RepairOrder } from "../p
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { notUnderstood } from "./not-understood.ts";
-import { type WishedRepair, wishedRepairs } from "./place-and-count.ts";
+import { type WishedRepair, wishedRepairs, withoutContained } from "./place-and-count.ts";
 import { remarksOn } from "./remarks.ts";
 
 /** A parts wish in the owner's words → parts, labor, time and total of each repair, and what is sensible with it. */
@@ -59,12 +59,6 @@ function neededBesides(wished: readonly WishedRepair[], { year }: VehicleProfile
 }
 
 const orderOf = ({ repair, quantity, axle }: WishedRepair): RepairOrder => ({ id: repair.id, quantity, axle });
-
-/** What another wish already contains is not priced twice: pads beside "pads and rotors" on the same axle. */
-function withoutContained(wished: readonly WishedRepair[]) {
-  const contained = new Set(wished.flatMap(({ repair }) => repair.includes ?? []));
-  return wished.filter(({ repair }) => !contained.has(repair.id));
-}
 
 const alreadyContained =
   (wished: readonly WishedRepair[]) =>

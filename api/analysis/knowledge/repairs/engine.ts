@@ -22,6 +22,7 @@ export const engine = repairsOf(
         "full synthetic oil change",
         "oil service",
         "lof",
+        "lof synthetic",
         "engine oil filter",
         "engine oil change",
         "oil filter",
