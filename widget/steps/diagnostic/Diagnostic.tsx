@@ -13,6 +13,7 @@ import { Waiting } from "../Waiting.tsx";
 import { FollowUp } from "./FollowUp.tsx";
 import { Keep } from "./Keep.tsx";
 import { ResultBody } from "./ResultBody.tsx";
+import { SentPhotos } from "./SentPhotos.tsx";
 
 /** Step 3: the analysis. */
 export function Diagnostic() {
@@ -33,6 +34,7 @@ function DiagnosticResults({ onRetry }: { onRetry(): void }) {
   if (!record) return <Failed onRetry={onRetry} />;
   return (
     <ResultBody record={record} followUp={<FollowUp record={record} onAnswered={setRanked} />}>
+      <SentPhotos />
       {record.id && !record.results.needsMore && <Keep id={record.id} />}
       <Actions
         note={
