@@ -24,7 +24,7 @@ export const form = style({
   minHeight: "596px",
   "@media": {
     [media.phone]: { margin: "28px -8px 0" },
-    [media.smallPhone]: { minHeight: "664px" },
+    [media.smallPhone]: { minHeight: "731px" },
   },
 });
 
