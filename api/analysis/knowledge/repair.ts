@@ -16,6 +16,8 @@ export interface Repair {
   hours: Band;
   /** Where the layout changes the job: hours for these layouts instead. */
   hoursFor?: Partial<Record<VehicleProfile["layout"], Band>>;
+  /** Hours times this on a car that drives all four wheels, where a transfer case or driveshaft is in the way. */
+  awd?: number;
   parts: Band;
   partsFor?: Partial<Record<VehicleProfile["layout"], Band>>;
   /** Parts from this model year on instead, where they came to hold cameras, heaters or LEDs. */

@@ -53,6 +53,13 @@ describe("a price", () => {
     );
   });
 
+  it("takes more hours where a drive to all four wheels is in the way", () => {
+    const hours = (drive: "awd" | "fwd") => priceRepair("clutch", { ...camry, drive }, SCOTTSDALE).hours.max;
+    expect(hours("awd")).toBeGreaterThan(1.1 * hours("fwd"));
+    const pads = (drive: "awd" | "fwd") => priceRepair("pads_front", { ...camry, drive }, SCOTTSDALE).hours.max;
+    expect(pads("awd")).toBe(pads("fwd"));
+  });
+
   it("does not charge the brand for fluids and tires as it does for parts", () => {
     const dearer = (id: string) =>
       priceRepair(id, x5, SCOTTSDALE).parts.max / priceRepair(id, camry, SCOTTSDALE).parts.max;

@@ -42,7 +42,8 @@ export function priceTogether(orders: readonly RepairOrder[], profile: VehiclePr
   const factor = hoursFactor(profile);
   const shared = sharedHours(items, (repair) => {
     const [low, high] = bandFor(repair.hours, repair.hoursFor, profile.layout);
-    return [low * factor, high * factor];
+    const longer = factor * (profile.drive === "awd" ? (repair.awd ?? 1) : 1);
+    return [low * longer, high * longer];
   });
   return items.map((item, index) => priceItem(item, shared[index]!, profile, place));
 }

@@ -230,7 +230,7 @@ export const bodyAndSafety = repairsOf({ brand: 1, body: 0.3 }, [
       "driver airbag",
     ],
     hours: [1.1, 1.7],
-    parts: [530, 950],
+    parts: [600, 1150],
     partsNote: "One airbag; free where a recall is open",
     unit: "each",
     goesWith: [{ repair: "recall_check", why: "an open recall is repaired free of charge" }],

@@ -214,7 +214,7 @@ export const cooling = repairsOf({ brand: 1, body: 0.2 }, [
     id: "heater_core",
     name: "Heater core",
     names: ["heater core", "heater core replacement"],
-    hours: [6.1, 8.9],
+    hours: [5.2, 8.2],
     parts: [170, 300],
     partsNote: "Heater core, seals and coolant",
     unit: "job",

@@ -12,6 +12,16 @@ export const engine = repairsOf(
   { brand: 1, body: 0 },
   [
     {
+      id: "oil_change_conventional",
+      name: "Oil and filter change, conventional",
+      names: ["conventional oil change", "regular oil change", "basic oil change", "standard oil change"],
+      hours: [0.2, 0.4],
+      parts: [20, 40],
+      partsNote: "Conventional oil and filter",
+      unit: "job",
+      source: "auto.alot.com $35-125 by kind of oil; hours: public labor tables",
+    },
+    {
       id: "oil_change_synthetic",
       name: "Oil and filter change, synthetic",
       names: [
@@ -28,7 +38,6 @@ export const engine = repairsOf(
         "oil filter",
         "motor oil",
         "synthetic blend oil change",
-        "conventional oil change",
       ],
       hours: [0.3, 0.5],
       parts: [42, 70],
@@ -96,6 +105,7 @@ export const engine = repairsOf(
       id: "rear_main_seal",
       name: "Rear main seal",
       names: ["rear main seal", "rear crankshaft seal", "rear main", "rms leak"],
+      awd: 1.2,
       hours: [6, 8.5],
       parts: [70, 120],
       partsNote: "Seal, gaskets and fluids",
@@ -401,7 +411,7 @@ export const engine = repairsOf(
       ],
       hours: [14, 20],
       hoursFor: { v6: [16, 23], v8: [17, 25], v10_12: [26, 38] },
-      parts: [3450, 6150],
+      parts: [3000, 5800],
       partsFor: { v6: [3950, 7150], v8: [4400, 7900] },
       partsNote: "Used with warranty at the low end, remanufactured at the high end",
       unit: "job",

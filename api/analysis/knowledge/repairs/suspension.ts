@@ -81,7 +81,16 @@ export const suspension = repairsOf({ brand: 1, body: 1 }, [
   {
     id: "coil_spring",
     name: "Coil spring",
-    names: ["coil spring", "broken spring", "front spring", "rear spring", "springs front", "front coil spring", "rear coil spring", "coil springs"],
+    names: [
+      "coil spring",
+      "broken spring",
+      "front spring",
+      "rear spring",
+      "springs front",
+      "front coil spring",
+      "rear coil spring",
+      "coil springs",
+    ],
     hours: [1.4, 2.1],
     parts: [100, 180],
     partsNote: "One spring",

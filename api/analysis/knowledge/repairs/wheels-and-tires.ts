@@ -65,7 +65,7 @@ export const wheelsAndTires = repairsOf({ brand: 0.4, body: 0.8 }, [
     id: "tire_rotation",
     name: "Tire rotation",
     names: ["tire rotation", "rotate tires", "tire rotate", "rotation"],
-    hours: [0.3, 0.4],
+    hours: [0.2, 0.4],
     parts: [0, 0],
     partsNote: "No parts",
     unit: "job",
