@@ -7,7 +7,7 @@ import { createClient } from "./client.ts";
 import { readRecord } from "./diagnostic-record.ts";
 import { submitIssue } from "./issue-details.ts";
 import { addressOf } from "./query.ts";
-import { messageOf, RequestError } from "./request-error.ts";
+import { messageOf, RequestError, waitOf } from "./request-error.ts";
 import { saveVehicleInfo } from "./vehicle-info.ts";
 
 let stop = () => {};
@@ -98,6 +98,26 @@ describe("a request", () => {
     shut();
     const error = await client.post("/x", {}).catch((e) => e);
     expect(messageOf(error, "Please try again.")).toBe("Please try again.");
+  });
+});
+
+describe("where the server asks to wait", () => {
+  const WAIT = "That was more than we take at once. Please try again in 40 seconds.";
+
+  it("its sentence, which says how long, is what the visitor is told; of other troubles the caller's own", async () => {
+    const { client } = open({ "POST /x": () => problem(429, WAIT), "POST /y": () => problem(404, "Not found.") });
+    const failure = (path: string) => client.post(path, {}).catch((e) => e as unknown);
+    expect(waitOf(await failure("/x"), "Failed.")).toBe(WAIT);
+    expect(messageOf(await failure("/x"), "Failed.")).toBe(`429: ${WAIT}`);
+    expect(waitOf(await failure("/y"), "Failed.")).toBe("Failed.");
+  });
+
+  it("for a request that it still works on, the next one is the same request", async () => {
+    const { client, calls } = open({ "POST /x": () => problem(409, "We are still working on this.") });
+    await client.post("/x", { a: 1 }).catch(() => {});
+    await client.post("/x", { a: 1 }).catch(() => {});
+    const [first, second] = calls.map((call) => call.headers.get("idempotency-key"));
+    expect(second).toBe(first);
   });
 });
 

@@ -2,7 +2,10 @@
 export class IdempotencyKeys {
   readonly #pending = new Map<string, string>();
 
-  /** Runs `send` with the key of this content: the same one until an answer below 500 came. */
+  /**
+   * Runs `send` with the key of this content: the same one until an answer below 500 came. A 409 is none: the first
+   * request is still worked on.
+   */
   async use<T>(path: string, content: unknown, send: (headers: Record<string, string>) => Promise<T>): Promise<T> {
     const id = path + fingerprint(content);
     const key = this.#pending.get(id) ?? randomKey();
@@ -13,7 +16,7 @@ export class IdempotencyKeys {
       return answer;
     } catch (error) {
       const status = (error as { status?: number }).status ?? 0;
-      if (status >= 200 && status < 500) this.#pending.delete(id);
+      if (status >= 200 && status < 500 && status !== 409) this.#pending.delete(id);
       throw error;
     }
   }

@@ -42,3 +42,7 @@ export const messageOf = (error: unknown, fallback: string) =>
 /** The server's sentence without its number, or `fallback`. */
 export const sentenceOf = (error: unknown, fallback: string) =>
   (error instanceof RequestError && error.problem?.detail) || fallback;
+
+/** Where the server asks to wait, its sentence, which says how long; else `fallback`. */
+export const waitOf = (error: unknown, fallback: string) =>
+  (error as RequestError).status === 429 ? sentenceOf(error, fallback) : fallback;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { MAX_LENGTH } from "#shared/schemas/lengths.ts";
 import { sendFeedback } from "../../client/feedback.ts";
+import { waitOf } from "../../client/request-error.ts";
 import { useSettings, useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { muted } from "../../theme/typography.css.ts";
@@ -24,8 +25,8 @@ export function Feedback({ issueId }: { issueId: string | null }) {
       await sendFeedback(wizard.client, issueId ?? "", text);
       setText("");
       wizard.notify(t.sent, t.sentText);
-    } catch {
-      wizard.notify(texts.error, t.notSent, "error");
+    } catch (error) {
+      wizard.notify(texts.error, waitOf(error, t.notSent), "error");
     } finally {
       setPending(false);
     }

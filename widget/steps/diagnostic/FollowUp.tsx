@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "re
 import type { Question } from "#shared/schemas/diagnostic.ts";
 import { answerQuestion } from "../../client/answers.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
+import { waitOf } from "../../client/request-error.ts";
 import { useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { capitals, hidden, muted, small } from "../../theme/typography.css.ts";
@@ -88,16 +89,18 @@ function Ask({ id, question, onAnswered }: AskProps) {
   const wizard = useWizard();
   const t = useTexts().followUp;
   const [chosen, setChosen] = useState<string | null>(null);
-  const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
-  const sending = state === "sending";
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   async function send(optionId: string | null) {
     if (sending || !optionId) return;
-    setState("sending");
+    setSending(true);
+    setFailure(undefined);
     try {
       onAnswered(await answerQuestion(wizard.client, id, { questionId: question.id, optionId }));
-    } catch {
-      setState("failed");
+    } catch (error) {
+      setFailure(waitOf(error, t.failed));
+      setSending(false);
     }
   }
   const submit = (event: FormEvent) => {
@@ -108,7 +111,7 @@ function Ask({ id, question, onAnswered }: AskProps) {
     <form onSubmit={submit} aria-busy={sending}>
       <RadioCards
         columns="one"
-        error={state === "failed" ? t.failed : undefined}
+        error={failure}
         legend={
           <>
             <span className={css.title}>{t.title}</span>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { CONFIRMATION_TYPES, type ConfirmationType } from "#shared/steps.ts";
 import { diagnosticById } from "../../client/diagnostics.ts";
 import { requestManagedRepair } from "../../client/managed-repair.ts";
+import { waitOf } from "../../client/request-error.ts";
 import { useQuery } from "../../client/use-query.ts";
 import { useGuard, useWizard, useWizardState } from "../../state/hooks.ts";
 import { managedAvailableAtom } from "../../state/managed.ts";
@@ -111,9 +112,9 @@ function useConfirm(choice: ConfirmationType | null) {
       const { available } = await requestManagedRepair(wizard.client, { userId, issueId, diagnosticId });
       wizard.store.set(managedAvailableAtom, available);
       if (shown.current) proceed(choice);
-    } catch {
+    } catch (error) {
       if (!shown.current) return;
-      wizard.notify(texts.error, t.failed, "error");
+      wizard.notify(texts.error, waitOf(error, t.failed), "error");
     } finally {
       setBusy(false);
     }
