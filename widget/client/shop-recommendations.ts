@@ -4,10 +4,14 @@ import type { Query } from "./query.ts";
 export interface Recommendations {
   readonly shops: readonly Shop[];
   readonly note?: string | undefined;
+  readonly specialties?: readonly string[] | undefined;
 }
 
-/** GET /api/shop-recommendations/{diagnosticId}: shops near the owner, best first. */
-export const shopRecommendations = (diagnosticId: string): Query<Recommendations> => ({
-  key: [`/api/shop-recommendations/${encodeURIComponent(diagnosticId)}`],
+/** What the owner wants of a shop: parameters of the call, those that are empty left out. */
+export type Wish = Partial<Record<"zipCode" | "miles" | "specialty" | "sort" | "openNow", string>>;
+
+/** GET /api/shop-recommendations/{diagnosticId}: shops near the owner or another ZIP, best first. */
+export const shopRecommendations = (diagnosticId: string, wish?: Wish): Query<Recommendations> => ({
+  key: [`/api/shop-recommendations/${encodeURIComponent(diagnosticId)}`, wish],
   read: (body) => ShopsResponse.parse(body),
 });

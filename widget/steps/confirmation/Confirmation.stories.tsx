@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent } from "storybook/test";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
 import { fails, pending } from "../../../.storybook/story-client.ts";
 import { progress } from "../../../.storybook/typed.ts";
@@ -36,6 +36,25 @@ export const ManagedAvailable: Story = {
   args: { attributes: managed, prepare: (wizard) => wizard.store.set(managedAvailableAtom, true) },
 };
 export const SampleShops: Story = { args: { answers: { ...answers, [list]: { shops: [{ ...shop, sample: true }] } } } };
+const spread = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    ...shop,
+    id: `s${i}`,
+    name: `Shop ${i + 1}`,
+    latitude: 33.5 + Math.sin(i) / 20,
+    longitude: -112 + Math.cos(i * 2) / 20,
+  }));
+export const ManyShops: Story = {
+  args: { answers: { ...answers, [list]: { shops: spread(8), note, specialties: ["Brakes", "Body and paint"] } } },
+  async play({ canvasElement }) {
+    const shown = shownIn(canvasElement);
+    const map = await shown.findByRole("group", { name: "Map of the shops" });
+    await userEvent.click(within(map).getByRole("link", { name: "8. Shop 8" }));
+    await expect(shown.getByRole("article", { name: "Shop 8" })).toHaveFocus();
+    await expectToFit(canvasElement);
+  },
+};
+export const OneShop: Story = { args: { answers: { ...answers, [list]: { shops: [shop], note } } } };
 export const NoShops: Story = {
   args: { answers: { ...answers, [list]: { shops: [] } } },
   async play({ canvasElement }) {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Answers, openWizard, problem, startApi } from "../../testing.tsx";
 
@@ -61,6 +61,56 @@ describe("the confirmation", () => {
     expect(await screen.findByText(empty)).toBeTruthy();
   });
 
+  it("narrows the list by what one wants, and looks near another ZIP in place", async () => {
+    const path = "GET /api/shop-recommendations/d1";
+    const brakes = { ...shop, name: "Brakes Only", status: "Open now · until 6 PM", partner: true };
+    const { user, api } = open({
+      [path]: () => ({ shops: [shop], specialties: ["Brakes", "Engine"] }),
+      [`${path}?specialty=Brakes`]: () => ({
+        shops: [brakes],
+        specialties: ["Brakes", "Engine"],
+        note: "Within 10 miles.",
+      }),
+      [`${path}?specialty=Brakes&openNow=true&zipCode=10001&miles=25&sort=rating`]: () => ({ shops: [] }),
+      [`${path}?specialty=Brakes&openNow=true&zipCode=99999&miles=25&sort=rating`]: () =>
+        problem(404, "There is no such ZIP code."),
+    });
+    await screen.findByRole("article", { name: shop.name });
+    await user.selectOptions(screen.getByRole("combobox", { name: "Specialty" }), "Brakes");
+    const card = await screen.findByRole("article", { name: "Brakes Only" });
+    expect(card.textContent).toContain("Open now · until 6 PM");
+    expect(card.textContent).toContain("Partner shop");
+    expect(screen.getByText("Within 10 miles.")).toBeTruthy();
+    expect((screen.getByRole("combobox", { name: "Specialty" }) as HTMLSelectElement).value).toBe("Brakes");
+    fireEvent.input(screen.getByRole("textbox", { name: "Different ZIP" }), { target: { value: "10001" } });
+    await user.selectOptions(screen.getByRole("combobox", { name: "Distance" }), "25 mi");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Rating");
+    await user.click(screen.getByRole("checkbox", { name: "Open now" }));
+    expect(await screen.findByText(/No shops found in your area/)).toBeTruthy();
+    expect(api.calls.at(-1)?.route).toContain("zipCode=10001");
+    fireEvent.change(screen.getByRole("textbox", { name: "Different ZIP" }), { target: { value: "99999" } });
+    expect(await screen.findByText("There is no such ZIP code.")).toBeTruthy();
+  });
+
+  it("draws shops with positions as numbered pins that lead to their cards, and no others", async () => {
+    const at = (id: string, latitude?: number, longitude?: number) => ({
+      ...shop,
+      id,
+      name: `Shop ${id}`,
+      latitude,
+      longitude,
+    });
+    const { user } = open({
+      "GET /api/shop-recommendations/d1": () => ({ shops: [at("a", 33.5, -112), at("b"), at("c", 33.6, -112.1)] }),
+    });
+    const map = await screen.findByRole("group", { name: "Map of the shops" });
+    const pins = within(map).getAllByRole("link");
+    expect(pins.map((pin) => pin.getAttribute("aria-label"))).toEqual(["1. Shop a", "3. Shop c"]);
+    await user.click(pins[1]!);
+    expect(document.activeElement).toBe(screen.getByRole("article", { name: "Shop c" }));
+    expect(location.hash).toBe("");
+  });
+
   it("promises a notice where managed repair is not offered yet", async () => {
     open({}, "managed");
     expect(await screen.findByRole("heading", { name: /not yet available in your area/ })).toBeTruthy();
@@ -72,12 +122,6 @@ describe("the confirmation", () => {
     open({ "GET /api/diagnostics/d1": () => ({ id: "d1", results: {}, managedAvailable: true }) }, "managed");
     expect(screen.queryByRole("heading", { name: /not yet available/ })).toBeNull();
     expect(await screen.findByRole("heading", { name: "Your managed repair is requested" })).toBeTruthy();
-  });
-
-  it("leads from no shops to the ZIP code", async () => {
-    const { user, host } = open({ "GET /api/shop-recommendations/d1": () => ({ shops: [] }) });
-    await user.click(await screen.findByRole("button", { name: "Change the ZIP code" }));
-    expect(host.events.at(-1)?.detail).toMatchObject({ to: "vehicle-info" });
   });
 
   it("takes a word back, trimmed, and clears the box only when it arrived", async () => {

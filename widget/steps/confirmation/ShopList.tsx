@@ -1,16 +1,19 @@
+import { useRef, useState } from "react";
 import type { SentToShop } from "#shared/schemas/lead.ts";
-import { shopRecommendations } from "../../client/shop-recommendations.ts";
+import type { Shop } from "#shared/schemas/shop.ts";
+import { sentenceOf } from "../../client/request-error.ts";
+import { shopRecommendations, type Wish } from "../../client/shop-recommendations.ts";
 import { useQuery } from "../../client/use-query.ts";
-import { useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { fine, muted } from "../../theme/typography.css.ts";
 import { Alert } from "../../ui/Alert/Alert.tsx";
-import { Button } from "../../ui/Button/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 import { ShopCard } from "../../ui/ShopCard/ShopCard.tsx";
+import { ShopMap } from "../../ui/ShopMap/ShopMap.tsx";
 import { Skeleton } from "../../ui/Skeleton/Skeleton.tsx";
 import { AskShop } from "./AskShop.tsx";
 import * as css from "./Confirmation.css.ts";
+import { Filters } from "./Filters.tsx";
 
 interface ShopListProps {
   diagnosticId: string | null;
@@ -18,40 +21,50 @@ interface ShopListProps {
   preview: SentToShop | undefined;
 }
 
-/** The shops for a diagnostic, best first, with the rule of the order. */
+/** The shops for a diagnostic, best first, with the rule of the order; narrowed by what the owner wants. */
 export function ShopList({ diagnosticId, preview }: ShopListProps) {
-  const wizard = useWizard();
   const t = useTexts().confirmation;
-  const found = useQuery(diagnosticId ? shopRecommendations(diagnosticId) : null);
-  if (found.status === "loading") {
-    return (
-      <>
-        <p role="status">{t.loading}</p>
-        <Skeleton rows={3} height={224} />
-      </>
-    );
-  }
-  if (found.status === "error") return <Alert tone="error" title={t.failed} />;
+  const [wish, setWish] = useState<Wish>();
+  const found = useQuery(diagnosticId ? shopRecommendations(diagnosticId, wish) : null);
+  // A choice keeps its options while the next list is on its way.
+  const specialties = useRef<readonly string[]>([]);
+  specialties.current = found.data?.specialties ?? specialties.current;
   const shops = found.data?.shops ?? [];
-  if (shops.length === 0) {
-    return (
-      <EmptyState title={t.empty}>
-        <Button size="small" onClick={() => wizard.go("vehicle-info")}>
-          {t.changeZip}
-        </Button>
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <ol className={css.shops}>
+      <Filters specialties={specialties.current} onChange={setWish} />
+      {found.status === "loading" ? (
+        <>
+          <p role="status">{t.loading}</p>
+          <Skeleton rows={3} height={224} />
+        </>
+      ) : found.status === "error" ? (
+        <Alert tone="error" title={sentenceOf(found.error, t.failed)} />
+      ) : shops.length === 0 ? (
+        <EmptyState title={t.empty} />
+      ) : (
+        <Found shops={shops} {...{ diagnosticId, preview }} />
+      )}
+      {found.data?.note && <p className={`${muted} ${fine}`}>{found.data.note}</p>}
+    </>
+  );
+}
+
+function Found({ shops, diagnosticId, preview }: ShopListProps & { shops: readonly Shop[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  return (
+    <>
+      <ShopMap
+        shops={shops}
+        onPick={(position) => list.current?.children[position - 1]?.querySelector("article")?.focus()}
+      />
+      <ol ref={list} className={css.shops}>
         {shops.map((shop, index) => (
           <ShopCard key={shop.id} shop={shop} position={index + 1}>
             {diagnosticId && preview && <AskShop shop={shop} diagnosticId={diagnosticId} preview={preview} />}
           </ShopCard>
         ))}
       </ol>
-      {found.data?.note && <p className={`${muted} ${fine}`}>{found.data.note}</p>}
     </>
   );
 }

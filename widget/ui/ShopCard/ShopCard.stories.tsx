@@ -30,6 +30,20 @@ export const Rich: Story = {
 export const Poor: Story = {
   args: { shop: { ...shop, rating: null, reviewCount: 0, phone: "", hours: "", reason: undefined } },
 };
+export const OpenPartner: Story = {
+  args: {
+    shop: {
+      ...shop,
+      partner: true,
+      open: true,
+      status: "Open now · until 6 PM",
+      hours: "Mon–Fri 7:30 AM–6 PM, Sat 8 AM–2 PM",
+      certifications: ["ASE", "I-CAR Gold"],
+      website: "https://shop.example/",
+      attribution: "© OpenStreetMap contributors",
+    },
+  },
+};
 export const Sample: Story = { args: { shop: { ...shop, sample: true } } };
 export const OneReview: Story = { args: { shop: { ...shop, reviewCount: 1, distanceInMiles: 0 } } };
 export const WithAction: Story = { args: { children: <Button size="small">Ask this shop to contact me</Button> } };
