@@ -32,6 +32,14 @@ describe("contact details become dots", () => {
     expect(dotted).toHaveLength(text.length);
   });
 
+  it.each(["Mary-Ann Smith-Jones", "O/Brien & Co.", "\\d+ [a-z]", "a{2} (b|c)? $^"])(
+    "the name %s, which a pattern could take amiss",
+    (name) => {
+      const hide = redactor({ name, email: "dana@mail.example", zipCode: "85253" });
+      expect(hide(`I am ${name}.`)).toBe(`I am ${name.replace(/\S/g, "•")}.`);
+    },
+  );
+
   it("also several next to each other, and inside other words' punctuation", () => {
     expect(redact("zip 85253 480-555-0134/dana@mail.example <x@y.example>(602)555-0101")).not.toMatch(/[\d@]/);
   });

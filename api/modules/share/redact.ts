@@ -46,6 +46,6 @@ function fullName(name: string) {
 
 /** These words in this order, whatever the case and the blanks between them. */
 function words(parts: readonly string[]) {
-  const escaped = parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+  const escaped = parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   return new RegExp(`(?<![\\p{L}\\d])${escaped.join("\\s+")}(?![\\p{L}\\d])`, "giu");
 }
