@@ -52,6 +52,8 @@ describe("the repairs named in a text", () => {
     ["tie rods inner and outer both sides", ["2 tie_rod_inner", "2 tie_rod_outer"]],
     ["U joint on the rear driveshaft", ["1 ujoint rear"]],
     ["transfer case fluid, diff fluid", ["1 transfer_case_fluid", "1 diff_fluid"]],
+    ["A/C not cold recharge freon", ["1 ac_recharge"]],
+    ["brakes but not the front struts", ["1 pads_front"]],
     ["hello hello hello", []],
   ])("%s", (text, expected) => expect(wishes(text)).toEqual(expected));
 

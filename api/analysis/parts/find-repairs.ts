@@ -159,12 +159,13 @@ function isOtherPart(words: readonly Word[], at: readonly number[]) {
   return at.length === 1 && next?.join === "none" && isPartWord(next.stem) && !WORK_WORDS.has(next.stem);
 }
 
-/** "no rotors", "not the struts": ruled out right before it, in the same clause. */
+/** "no rotors", "not the front struts": ruled out right before it, in the same clause; "not cold, recharge" is not. */
 function isRuledOut(words: readonly Word[], at: readonly number[]) {
   const first = Math.min(...at);
   for (let place = first; place > first - 3 && place > 0; place--) {
     if (words[place]!.join === "clause") return false;
     if (RULING_OUT.has(words[place - 1]!.stem)) return true;
+    if (!PLACING.has(words[place - 1]!.stem)) return false;
   }
   return false;
 }

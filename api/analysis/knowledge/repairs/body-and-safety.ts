@@ -100,7 +100,14 @@ export const bodyAndSafety = repairsOf({ brand: 1, body: 0.3 }, [
   {
     id: "door_handle",
     name: "Door handle",
-    names: ["door handle", "outside door handle", "inside door handle", "exterior door handle"],
+    names: [
+      "door handle",
+      "outside door handle",
+      "inside door handle",
+      "exterior door handle",
+      "tailgate handle",
+      "liftgate handle",
+    ],
     hours: [0.9, 1.2],
     parts: [70, 130],
     partsNote: "Handle",

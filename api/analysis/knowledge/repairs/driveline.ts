@@ -138,7 +138,7 @@ export const driveline = repairsOf({ brand: 1, body: 0.7 }, [
   {
     id: "transfer_case",
     name: "Transfer case",
-    names: ["transfer case", "transfer case replacement", "transfer case rebuild"],
+    names: ["transfer case", "transfer case replacement", "transfer case rebuild", "ptu", "power transfer unit"],
     hours: [4.3, 6.2],
     parts: [1200, 2100],
     partsNote: "Rebuilt or used transfer case",

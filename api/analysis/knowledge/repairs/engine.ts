@@ -405,6 +405,7 @@ export const engine = repairsOf(
         "remanufactured engine",
         "motor swap",
         "long block",
+        "short block",
         "engine swap",
         "rebuilt engine",
         "crate engine",

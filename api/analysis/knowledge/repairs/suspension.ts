@@ -81,16 +81,7 @@ export const suspension = repairsOf({ brand: 1, body: 1 }, [
   {
     id: "coil_spring",
     name: "Coil spring",
-    names: [
-      "coil spring",
-      "broken spring",
-      "front spring",
-      "rear spring",
-      "springs front",
-      "front coil spring",
-      "rear coil spring",
-      "coil springs",
-    ],
+    names: ["coil spring", "spring", "broken spring", "front coil spring", "rear coil spring", "coil springs"],
     hours: [1.4, 2.1],
     parts: [100, 180],
     partsNote: "One spring",
@@ -239,7 +230,13 @@ export const suspension = repairsOf({ brand: 1, body: 1 }, [
   {
     id: "air_compressor",
     name: "Suspension air compressor",
-    names: ["air suspension compressor", "suspension compressor", "air ride compressor", "air compressor"],
+    names: [
+      "air suspension compressor",
+      "suspension compressor",
+      "air ride compressor",
+      "airmatic compressor",
+      "air compressor",
+    ],
     hours: [1.2, 1.8],
     parts: [390, 710],
     partsNote: "Compressor with drier and relay",
