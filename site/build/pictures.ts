@@ -55,6 +55,7 @@ async function previewPicture(icon: Buffer): Promise<Buffer> {
   const tree = box(
     {
       ...PREVIEW,
+      boxSizing: "border-box",
       flexDirection: "column",
       justifyContent: "space-between",
       padding: "72px 80px",

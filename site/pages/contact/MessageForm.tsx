@@ -7,7 +7,7 @@ import { mainButton } from "../../ui/button.css.ts";
 import { Field, Fields } from "../../ui/Field/Field.tsx";
 import { perforation, sheet } from "../../ui/layout.css.ts";
 import * as styles from "./MessageForm.css.ts";
-import { sendMessage } from "./send-message.ts";
+import { AskedToWait, sendMessage } from "./send-message.ts";
 
 const { form, sent, failed } = texts.contact;
 
@@ -31,7 +31,7 @@ export function MessageForm() {
       showNotice(sent);
     } catch (error) {
       console.error("The message could not be sent:", error);
-      showNotice({ ...failed, tone: "error" });
+      showNotice({ ...failed, ...(error instanceof AskedToWait && { text: error.message }), tone: "error" });
     } finally {
       setSending(false);
     }

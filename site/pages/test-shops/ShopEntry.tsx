@@ -19,7 +19,8 @@ export function ShopEntry({ shop }: { shop: TestShop }) {
       <p>{shop.address}</p>
       <p className={styles.rating}>
         {shop.rating !== null && <span aria-hidden="true">★ </span>}
-        {rating(shop.rating)} ({texts.reviews(shop.reviewCount)})
+        {rating(shop.rating)}
+        {shop.rating !== null && ` (${texts.reviews(shop.reviewCount)})`}
       </p>
       <p>
         <a href={telephoneLink(shop.phone)}>{shop.phone}</a>
