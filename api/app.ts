@@ -41,6 +41,8 @@ import { createUploadGate } from "./plugins/upload-gate.ts";
 import { widgetFiles } from "./plugins/widget-files.ts";
 import { type Readers, readersFor } from "./reading-pictures/readers.ts";
 import { createDirectory } from "./shops/directory.ts";
+import { chooseProvider } from "./shops/providers/choose-provider.ts";
+import { createLiveShops } from "./shops/providers/live-shops.ts";
 import { NO_RELEASES, type Releases } from "./widget-releases/releases.ts";
 
 export interface Parts {
@@ -84,6 +86,7 @@ export function createApp({
   const gate = createUploadGate();
   const diagnostics = createDiagnostics(db);
   const directory = createDirectory(db);
+  const liveShops = createLiveShops({ directory, provider: chooseProvider(config), onFailure: (text) => log.warn(text) });
 
   const app = new Elysia()
     .use(errors({ routes: (): readonly Route[] => app.routes, log: reportTo(log) }))
@@ -104,8 +107,8 @@ export function createApp({
     .use(managedRepairRoutes({ db, sessions, idempotency, outbox, zips: config.MANAGED_REPAIR_ZIPS }))
     .use(feedbackRoutes({ db, sessions, idempotency, outbox }))
     .use(contactRoutes({ db, sessions, idempotency, outbox }))
-    .use(meRoutes({ db, sessions, outbox }))
-    .use(shopsRoutes({ directory }))
+    .use(meRoutes({ db, sessions, idempotency, outbox }))
+    .use(shopsRoutes({ directory, liveShops }))
     .use(widgetFiles({ releases }))
     .use(staticFiles({ details: pageDetails(config) }));
   const answer = async (request: Request) => {

@@ -68,6 +68,16 @@ describe("asking for a link", () => {
     expect(await db.$count(deletionRequests, eq(deletionRequests.email, "gil@mail.example"))).toBe(3);
   });
 
+  it("with an Idempotency-Key sends one letter, however often it is sent", async () => {
+    await open("hal@mail.example");
+    const headers = { "idempotency-key": "h".repeat(32) };
+    const send = () => call("/api/me/deletion-requests", { body: { email: "hal@mail.example" }, headers });
+    const answers = [await (await send()).json(), await (await send()).json()];
+    expect(answers[1]).toEqual(answers[0]);
+    await tokenSent();
+    expect(await db.$count(deletionRequests, eq(deletionRequests.email, "hal@mail.example"))).toBe(1);
+  });
+
   it.each(["", "dana", "a@b", `${"a".repeat(250)}@mail.example`])("refuses what is no address: %j", async (email) => {
     const response = await ask(email);
     expect([response.status, (await problemOf(response)).detail]).toEqual([422, "Please enter a valid email address"]);

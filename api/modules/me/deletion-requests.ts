@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
+import type { DeletionLinkResponse } from "#shared/schemas/me.ts";
 import type { Database } from "../../db/database.ts";
+import type { Receipt } from "../../db/idempotency-store.ts";
 import { deletionRequests } from "../../db/schema/index.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
 import { deleteAddress, knowsAddress } from "./deletion.ts";
@@ -14,6 +16,11 @@ const LINK_HOURS = 24;
 /** Letters to one address in that time: enough for one that was lost, too few to pester anyone. */
 const MAX_LETTERS = 3;
 
+/** The answer for every address. */
+const ON_ITS_WAY = {
+  message: "If we have anything of this address, a link to delete it is on its way there. It works for a day.",
+};
+
 const live = () => gt(deletionRequests.expiresAt, new Date());
 const hash = (token: string) => createHash("sha256").update(token).digest();
 
@@ -23,17 +30,20 @@ export const createDeletionRequests = (db: Database, outbox: Outbox) => ({
    * Has a link sent if there is anything of this address. That is looked up when the letter is written, not now: a known
    * and an unknown address take the same steps here. Throws `NoLinks`.
    */
-  async request(typed: string): Promise<void> {
+  async request(typed: string, receipt: Receipt): Promise<DeletionLinkResponse> {
     if (!outbox.sendsEmail) throw new NoLinks();
     const email = typed.toLowerCase();
-    await db.transaction(async (tx) => {
-      if ((await tx.$count(deletionRequests, and(eq(deletionRequests.email, email), live()))) >= MAX_LETTERS) return;
+    return db.transaction(async (tx) => {
+      await receipt.note(tx, ON_ITS_WAY);
+      if ((await tx.$count(deletionRequests, and(eq(deletionRequests.email, email), live()))) >= MAX_LETTERS)
+        return ON_ITS_WAY;
       const expiresAt = new Date(Date.now() + LINK_HOURS * 60 * 60 * 1000);
       const [row] = await tx
         .insert(deletionRequests)
         .values({ email, expiresAt })
         .returning({ id: deletionRequests.id });
       await outbox.put(tx, { subject: "deletion_link", recordId: row!.id });
+      return ON_ITS_WAY;
     });
   },
 

@@ -9,6 +9,7 @@ import {
 import type { Database } from "../../db/database.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
 import { json } from "../../plugins/body.ts";
+import type { Idempotency } from "../../plugins/idempotency.ts";
 import { HttpProblem } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import { deleteSession } from "./deletion.ts";
@@ -17,7 +18,7 @@ import { objectToSale } from "./do-not-sell.ts";
 import { exportSession } from "./export.ts";
 
 /** What a visitor may know and have deleted: all that is theirs. */
-export function meRoutes({ db, sessions, outbox }: { db: Database; sessions: Sessions; outbox: Outbox }) {
+export function meRoutes({ db, sessions, idempotency, outbox }: Parts) {
   const requests = createDeletionRequests(db, outbox);
   const detail = (summary: string) => ({ summary, tags: ["Personal data"] });
   return new Elysia({ name: "me", prefix: "/api/me" })
@@ -53,12 +54,8 @@ export function meRoutes({ db, sessions, outbox }: { db: Database; sessions: Ses
     )
     .post(
       "/deletion-requests",
-      async ({ body }) => {
-        await requests.request(body.email).catch(refuse);
-        return {
-          message: "If we have anything of this address, a link to delete it is on its way there. It works for a day.",
-        };
-      },
+      ({ request, body }) =>
+        idempotency.once({ request, body }, (receipt) => requests.request(body.email, receipt)).catch(refuse),
       {
         parse: json(),
         body: DeletionLinkRequest,
@@ -74,6 +71,13 @@ export function meRoutes({ db, sessions, outbox }: { db: Database; sessions: Ses
       },
       { parse: json(), body: DeletionRequest, response: DeletionResponse, detail: detail("Delete by a link's token") },
     );
+}
+
+interface Parts {
+  db: Database;
+  sessions: Sessions;
+  idempotency: Idempotency;
+  outbox: Outbox;
 }
 
 /** Pieces of text as a body, each made when the one before it has left. */

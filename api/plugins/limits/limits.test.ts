@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
 import { readConfig } from "../../config.ts";
 import { openDatabase } from "../../db/database.ts";
@@ -78,6 +78,36 @@ describe("an answer within the limit", () => {
       headers: { origin: FOREIGN_ORIGIN, authorization: `Bearer ${"A".repeat(43)}` },
     });
     expect(headers.get("ratelimit-policy")).not.toContain("session");
+  });
+});
+
+describe("over a real connection", () => {
+  /** Listens with these proxies trusted; answers how much is left for a caller that says it is `forwardedFor`. */
+  function listen(proxies: string) {
+    const config = readConfig({ RATE_LIMIT_SCALE: "0.1", TRUSTED_PROXIES: proxies });
+    const app = createApp({ db, config, analyse: () => ({}), outbox: KEEPS_ALL });
+    const server = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: app.handle });
+    app.behind(server);
+    afterAll(() => server.stop(true));
+    return async (forwardedFor: string) => {
+      const headers = { "content-type": "application/json", "x-forwarded-for": forwardedFor };
+      const body = JSON.stringify(MESSAGE);
+      const { headers: answer } = await fetch(`${server.url}api/contact`, { method: "POST", headers, body });
+      return Number(/"contact-address";r=(\d+)/.exec(answer.get("ratelimit")!)![1]);
+    };
+  }
+
+  it("a caller who names others in X-Forwarded-For is counted as himself", async () => {
+    await forget();
+    const left = listen("");
+    expect([await left("198.51.100.1"), await left("198.51.100.2"), await left("198.51.100.3")]).toEqual([3, 2, 1]);
+  });
+
+  it("behind a trusted proxy each visitor is counted alone, and one household in IPv6 together", async () => {
+    await forget();
+    const left = listen("127.0.0.0/8");
+    expect([await left("198.51.100.1"), await left("198.51.100.2"), await left("198.51.100.1")]).toEqual([3, 3, 2]);
+    expect([await left("2001:db8:7:8::1"), await left("2001:db8:7:8:ffff::9")]).toEqual([3, 2]);
   });
 });
 
