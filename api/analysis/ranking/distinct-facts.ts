@@ -27,16 +27,21 @@ const TOGETHER = ["start.", "power.", "engine.", "cooling.", "trans.", "hvac.", 
 /** What the second, third … fact of a group adds, as a share of the first. */
 const FURTHER = 0.65;
 
+/** No car has more wrong with it than this many findings tell; beyond it the text is a list or nonsense. */
+const MOST_FACTS = 40;
+
 /** The facts that count, each once: said twice is one, said vaguely beside said plainly is none. */
 export function distinctFacts(facts: readonly Fact[]): WeighedFact[] {
   const single = mergeRepeats(facts);
   const telling = single.filter(({ key, present }) => !present || !isVagueBeside(key, single));
-  return telling.map((fact) => {
+  const weighed = telling.map((fact) => {
     const group = TOGETHER.find((prefix) => fact.key.startsWith(prefix));
     const size = group ? telling.filter((other) => other.present && other.key.startsWith(group)).length : 1;
     const share = fact.present && size > 1 ? (1 + FURTHER * (size - 1)) / size : 1;
     return { fact, weight: fact.certainty * (fact.prominence ?? 1) * share };
   });
+  if (weighed.length <= MOST_FACTS) return weighed;
+  return weighed.sort((a, b) => b.weight - a.weight).slice(0, MOST_FACTS);
 }
 
 function mergeRepeats(facts: readonly Fact[]): Fact[] {

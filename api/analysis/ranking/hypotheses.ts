@@ -58,13 +58,16 @@ export function hypotheses(
     }))
     // A cause that explains nothing told keeps its prior whatever the others do: it cancels out of every comparison.
     .filter(({ misses }) => misses.some((miss, i) => 1 - miss > EXPLAINS * leaks[i]!));
-  const logOf = (...set: typeof rows) =>
-    told.reduce((sum, { weight }, i) => {
-      const miss = set.reduce((product, row) => product * row.misses[i]!, 1 - leaks[i]!);
-      return sum + weight * Math.log(1 - miss);
-    }, 0) +
-    set.reduce((sum, row) => sum + row.odds, 0) +
-    FURTHER_TROUBLE * Math.max(0, set.length - 1);
+  const logOf = (...set: typeof rows) => {
+    let log = FURTHER_TROUBLE * Math.max(0, set.length - 1);
+    for (const { odds } of set) log += odds;
+    for (let i = 0; i < told.length; i++) {
+      let miss = 1 - leaks[i]!;
+      for (const { misses } of set) miss *= misses[i]!;
+      log += told[i]!.weight * Math.log(1 - miss);
+    }
+    return log;
+  };
 
   const ranked = rows
     .map((row) => ({ row, log: logOf(row) }))

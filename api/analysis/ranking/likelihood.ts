@@ -24,13 +24,42 @@ export function figureFor<T>(table: Partial<Record<EvidenceKey, T>> | undefined,
 export function sensitivity(cause: Cause, fact: Fact): number {
   if (fact.key.startsWith("blamed.")) return blame(cause, fact.key as BlamedKey);
   let best = 0;
-  for (const { key, likeness } of kinOf(fact.key)) {
-    const figure = figureFor(cause.evidence, key);
-    if (figure === undefined) continue;
-    const fit = circumstances(fact, typeof figure === "number" ? undefined : figure.when);
-    best = Math.max(best, likeness * chanceOf(figure) * fit);
-  }
+  for (const { chance, when } of shownBy(cause, fact.key).kin)
+    best = Math.max(best, chance * circumstances(fact, when));
   return best;
+}
+
+type When = Exclude<Likelihood, number>["when"];
+
+/** What a cause's evidence says of a finding: how it and its kin would be told, and how likely it is there at all. */
+interface Shown {
+  kin: readonly { chance: number; when?: When }[];
+  /** Of the finding itself, or for a vague one of any of its kind. */
+  chance: number;
+}
+
+const NOT_SHOWN: Shown = { kin: [], chance: 0 };
+/** Worked out once for each cause and finding; trouble codes are too many to keep. */
+const shown = new WeakMap<Cause, Map<EvidenceKey, Shown>>();
+
+function shownBy(cause: Cause, key: EvidenceKey): Shown {
+  if (key.startsWith("code:")) return lookUp(cause, key);
+  const known = shown.get(cause) ?? new Map<EvidenceKey, Shown>();
+  shown.set(cause, known);
+  const found = known.get(key) ?? lookUp(cause, key);
+  known.set(key, found);
+  return found;
+}
+
+function lookUp(cause: Cause, told: EvidenceKey): Shown {
+  const kin = kinOf(told).flatMap(({ key, likeness }) => {
+    const figure = figureFor(cause.evidence, key);
+    if (figure === undefined) return [];
+    return [{ chance: likeness * chanceOf(figure), ...(typeof figure === "number" ? {} : { when: figure.when }) }];
+  });
+  const chances = deniedWith(told).map((key) => chanceOf(figureFor(cause.evidence, key) ?? 0));
+  const chance = Math.max(...chances);
+  return kin.length === 0 && chance === 0 ? NOT_SHOWN : { kin, chance };
 }
 
 /** How often somebody blames the right part, and how surely its replacement must speak against a cause for that. */
@@ -42,14 +71,7 @@ const blame = (cause: Cause, key: BlamedKey) =>
   (figureFor(cause.against, key.replace("blamed.", "replaced.") as FindingId) ?? 1) <= CURES ? BLAMED_RIGHTLY : 0;
 
 /** The chance that a fact denied is there when the cause is, circumstances aside. */
-export function chance(cause: Cause, key: EvidenceKey): number {
-  return Math.max(
-    ...deniedWith(key).map((denied) => {
-      const figure = figureFor(cause.evidence, denied);
-      return figure === undefined ? 0 : chanceOf(figure);
-    }),
-  );
-}
+export const chance = (cause: Cause, key: EvidenceKey): number => shownBy(cause, key).chance;
 
 export const leakWith = (fact: Fact, leak: number) => leak * circumstances(fact, undefined);
 
@@ -59,7 +81,8 @@ const chanceOf = (figure: Likelihood) => (typeof figure === "number" ? figure : 
  * The product over the circumstances told. Those of a kind overlap ("when braking, slowing down", "front left wheel"), so
  * each of n counts with the power 1/√n. A circumstance on which the cause is silent has the rate of any trouble.
  */
-function circumstances(fact: Fact, when: Exclude<Likelihood, number>["when"] | undefined): number {
+function circumstances(fact: Fact, when: When | undefined): number {
+  if (fact.conditions.length === 0 && fact.notConditions.length === 0) return 1;
   const logs = { time: [] as number[], place: [] as number[] };
   const rate = (condition: Condition) => when?.[condition] ?? circumstanceRate(condition);
   for (const condition of fact.conditions) logs[kindOf(condition)].push(Math.log(Math.max(0.01, rate(condition))));

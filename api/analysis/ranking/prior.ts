@@ -1,6 +1,6 @@
 import type { Vehicle } from "../input.ts";
 import type { Cause } from "../knowledge/cause.ts";
-import { reportedTrouble } from "../knowledge/known-troubles/reported-trouble.ts";
+import { reportedFactor } from "../knowledge/known-troubles/reported-trouble.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 
 /** The car as ranking sees it. */
@@ -54,7 +54,7 @@ export function prior(cause: Cause, car: Car): number {
   const wear = cause.miles ? worn(milesOf(car), cause.miles) : 1;
   const aging = cause.years ? worn(ageOf(car), cause.years) : 1;
   // Complaints and what mechanics know are two views of one trouble, so the stronger counts, not both.
-  const known = Math.max(knownTrouble(cause, car)?.factor ?? 1, reportedTrouble(cause, car.profile)?.factor ?? 1);
+  const known = Math.max(knownTrouble(cause, car)?.factor ?? 1, reportedFactor(cause, car.profile));
   return Math.min(0.5, (cause.commonness / 10_000) * wear * aging * known * suits(cause, car));
 }
 

@@ -18,7 +18,7 @@ export interface RankedCause {
 }
 
 export interface Ranking {
-  /** All causes this car can have, the likeliest first. */
+  /** All causes this car can have, the likeliest first; those of next to no chance without their reasons. */
   causes: readonly RankedCause[];
   /** The chance that none of our causes is behind it, 0 to 1. */
   other: number;
@@ -26,6 +26,8 @@ export interface Ranking {
   candidates: readonly Candidate[];
 }
 
+/** Reasons are worked out for causes down to this chance: fewer are ever shown. */
+const WORTH_REASONS = 0.005;
 /** How much better than the leak a cause must explain a fact for the fact to be called its evidence. */
 const TELLING = 2;
 
@@ -41,8 +43,12 @@ export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[],
     for (const cause of set) marginal.set(cause, (marginal.get(cause) ?? 0) + probability);
   return {
     causes: candidates
-      .map(({ cause }) => ({ cause, probability: marginal.get(cause) ?? 0, ...reasons(cause, facts, leaks) }))
-      .sort((a, b) => b.probability - a.probability || a.cause.id.localeCompare(b.cause.id)),
+      .map(({ cause }) => ({ cause, probability: marginal.get(cause) ?? 0 }))
+      .sort((a, b) => b.probability - a.probability || (a.cause.id < b.cause.id ? -1 : 1))
+      .map((ranked) => ({
+        ...ranked,
+        ...(ranked.probability >= WORTH_REASONS ? reasons(ranked.cause, facts, leaks) : { evidence: [], against: [] }),
+      })),
     other: believed.find(({ causes: set }) => set.length === 0)?.probability ?? 0,
     hypotheses: believed,
     candidates,
@@ -52,7 +58,12 @@ export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[],
 function reasons(cause: Cause, facts: readonly Fact[], leaks: ReadonlyMap<EvidenceKey, number>) {
   const lift = (fact: Fact) => sensitivity(cause, fact) / leakWith(fact, leaks.get(fact.key)!);
   return {
-    evidence: facts.filter((fact) => fact.present && lift(fact) >= TELLING).sort((a, b) => lift(b) - lift(a)),
+    evidence: facts
+      .filter(({ present }) => present)
+      .map((fact) => ({ fact, lift: lift(fact) }))
+      .filter(({ lift }) => lift >= TELLING)
+      .sort((a, b) => b.lift - a.lift)
+      .map(({ fact }) => fact),
     against: facts.filter((fact) =>
       fact.present ? (figureFor(cause.against, fact.key) ?? 1) < 0.7 : chance(cause, fact.key) >= 0.3,
     ),

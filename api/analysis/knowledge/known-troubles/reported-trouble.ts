@@ -25,12 +25,22 @@ const byCar = Map.groupBy(
   ({ make, model }) => `${make} ${model}`,
 );
 
-/** The known trouble of the car's model in the area of this cause; undefined for a car without figures of its own. */
-export function reportedTrouble(cause: Cause, { make, model, year }: VehicleProfile): ReportedTrouble | undefined {
+function standOutOf(cause: Cause, { make, model, year }: VehicleProfile): StandOut | undefined {
   const known = byCar.get(`${make} ${model}`);
   const area = known && areaOfCause(cause);
-  const found = known?.find((row) => row.area === area && year >= row.from && year <= row.to);
+  return known?.find((row) => row.area === area && year >= row.from && year <= row.to);
+}
+
+/** The known trouble of the car's model in the area of this cause; undefined for a car without figures of its own. */
+export function reportedTrouble(cause: Cause, profile: VehicleProfile): ReportedTrouble | undefined {
+  const found = standOutOf(cause, profile);
   return found && { factor: factorOf(found.ratio), note: noteOf(found) };
+}
+
+/** Its factor alone, 1 where there is none: what a prior needs of every cause, without the sentence. */
+export function reportedFactor(cause: Cause, profile: VehicleProfile): number {
+  const found = standOutOf(cause, profile);
+  return found ? factorOf(found.ratio) : 1;
 }
 
 /** The shrunk ratio, held within what complaints can tell. */

@@ -12,7 +12,7 @@ import { startingAndRunning } from "./starting-and-running.ts";
 const ALL: readonly FollowUp[] = [...startingAndRunning, ...chassisAndComfort];
 
 type Leaks = ReturnType<typeof leaksOf>;
-const ASKED = new Set(ALL.flatMap(({ options }) => options.flatMap(({ says }) => says.map(({ key }) => key))));
+const keysOf = ({ options }: FollowUp) => options.flatMap(({ says }) => says.map(({ key }) => key));
 
 /** At most this many are asked; each must be expected to settle at least this many bits. */
 const MOST = 4;
@@ -24,15 +24,16 @@ const WEIGHED = 60;
 export function chooseQuestions(ranking: Ranking, facts: readonly Fact[], answers: readonly Answer[]): Question[] {
   const told = (key: string) => facts.some((fact) => fact.present && fact.key === key);
   const answered = new Set(answers.map(({ questionId }) => questionId));
-  const leaks = leaksOf(ASKED, ranking.candidates);
-  const believed = ranking.hypotheses.slice(0, WEIGHED);
-  return ALL.filter(
+  const open = ALL.filter(
     (question) =>
       !answered.has(question.id) &&
       (question.about?.some(told) ?? true) &&
       !question.unless?.some(told) &&
       !alreadyTold(question, facts),
-  )
+  );
+  const leaks = leaksOf(new Set(open.flatMap(keysOf)), ranking.candidates);
+  const believed = ranking.hypotheses.slice(0, WEIGHED);
+  return open
     .map((question) => ({ question, bits: expectedInformation(question, believed, leaks) }))
     .filter(({ bits }) => bits >= LEAST_BITS)
     .sort((a, b) => b.bits - a.bits || a.question.id.localeCompare(b.question.id))
