@@ -373,6 +373,7 @@ export const FINDINGS = {
   "trial.belt_off_quiet": "a noise that is gone with the belt off",
   "trial.disconnected_holds": "a battery that lasts when it is disconnected",
   "trial.gas_keeps_running": "an engine that lives only with a foot on the gas",
+  "trial.oil_cap_changes": "a noise or idle that changes with the oil cap off",
   "trial.other_key_works": "a second key that works",
   "trial.swerve_changes": "a noise that changes in a swerve",
 

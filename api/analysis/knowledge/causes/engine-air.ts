@@ -67,6 +67,7 @@ export const engineAir = causesOf("engine", [
       "code:P2280": 0.06,
       "code:P2281": 0.2,
       "code:P2282": 0.2,
+      "trial.oil_cap_changes": 0.02,
     },
     against: {
       "tested_ok.vacuum": 0.15,

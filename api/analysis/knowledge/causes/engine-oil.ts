@@ -354,6 +354,7 @@ export const engineOil = causesOf("engine", [
       "code:P030x": 0.06,
       "trial.spray_changes_idle": 0.04,
       "noise.whine": { chance: 0.12, when: { goes_away: 0.5, idling: 0.4 } },
+      "trial.oil_cap_changes": 0.35,
     },
     urgency: { level: "Medium", timeframe: "Within a month" },
     confirmBy:

@@ -144,6 +144,7 @@ export const fuelAir = causesOf("fuel", [
       "code:P2174": 0.1,
       "code:P2175": 0.1,
       "code:P0510": 0.06,
+      "light.transmission": 0.1,
     },
     against: { "replaced.throttle_body": 0.12 },
     urgency: { level: "High", timeframe: "Within days; power can fall away in traffic" },

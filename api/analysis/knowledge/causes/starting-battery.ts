@@ -236,6 +236,7 @@ export const startingBattery = causesOf("starting_charging", [
       "body.trunk": 0.02,
       "recent.collision": 0.01,
       "trial.disconnected_holds": 0.3,
+      "recent.battery_work": 0.4,
     },
     against: { "light.battery": 0.4, "start.dies_after_jump": 0.4 },
     urgency: { level: "Medium", timeframe: "Within two weeks; each deep discharge ages the battery" },

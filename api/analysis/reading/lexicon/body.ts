@@ -35,6 +35,8 @@ export const BODY = {
     "(roof|windshield|door|window|sunroof|trunk|headliner) .. (leak|leaks|leaking|wet|drip)",
     "(wet|soaked) .. (headliner|trunk|seat|interior)",
     "water comes in",
+    "headliner .. (wet|stain|damp|drip|stained)",
+    "(drip|drips|dripping|water) .. (overhead|console|dome light|map light|pillar|visor|headliner)",
   ],
   "body.rust": [
     "rust/rusted/rusting/rusty/rot/rotted -bucket",

@@ -35,6 +35,8 @@ export const BRAKES = {
     "(creep|creeps|sink|sinks|bleed) .. (down|until) ... floor",
     "pedal ... (creep|creeps|sink|sinks)",
     "pedal .. (go|goes) down .. (hold|light|stop)",
+    "foot .. (going|goes|go|sink|sinks) down .. (wait|light|stop|signal|hold|sit)",
+    "(pump|pumping) .. (high|firm|comes up|back up) again",
   ],
   "brake.pedal_hard": [
     "(brake pedal|pedal|=brakes) (hard|stiff|rock hard|rock solid|hard as a rock)",

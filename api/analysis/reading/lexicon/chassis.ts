@@ -4,9 +4,10 @@ export const SUSPENSION = {
   "suspension.sag": [
     "(corner|side|rear|front|end|back) (sag|sit low|squat|droop|drop|low -speed/beam/gear)",
     "sag/sagging/squatting -headliner",
-    "sit .. (low|lower|crooked|uneven)",
-    "lean .. (one side|one corner|left|right|park|driver|passenger|back corner|front corner)",
-    "(left|right|driver|passenger|rear|back|one) [side/rear/front/corner] .. (lower than|sits lower|lower -speed/beam/gear/arm/control/radiator/hose)",
+    "-wheel sit .. (low|lower|uneven)",
+    "(car|truck|body|it) sit .. crooked",
+    "lean -into/in .. (one side|one corner|left|right|park|driver|passenger|back corner|front corner)",
+    "(left|right|driver|passenger|rear|back|one) [side/rear/front/corner] .. (lower than|sits lower|lower -speed/beam/gear/arm/control/radiator/hose/joint/ball/strut/mount/engine/grille/bumper)",
     "(sit|look) .. lower .. (left|right|driver|passenger|rear|side|corner|than)",
     "(sit|sits|sitting) on the ground",
     "one side .. low",
@@ -54,6 +55,8 @@ export const SUSPENSION = {
     "broken spring/strut/control/ball/tie/sway/link/axle/leaf/bushing",
     "(ball joint|bushing|tie rod|sway bar link|end link) + (bad|worn|shot|=gone|play)",
     "suspension .. (break|collapse|snap|crack)",
+    "(ball joint|lower joint|joint) .. boot .. (torn|shred|split|rip)",
+    "boot .. (ball joint|lower joint|joint) .. (torn|shred|split|rip)",
   ],
   "suspension.air_low": [
     "air suspension/ride/strut/spring -switch",
@@ -75,7 +78,8 @@ export const SUSPENSION = {
     "flat .. (driver|passenger|front|rear)",
   ],
   "tire.slow_leak": [
-    "(tire|air) + (slow leak|lose air|leak air|lose pressure|leak down|go down)",
+    "tire + (slow leak|lose air|leak air|lose pressure|leak down|go down)",
+    "air + (slow leak|lose air)",
     "(fill|add|put|pump) .. air .. (tire|every|day|week)",
     "slow leak",
     "tire .. (low|flat) .. (again|every|day|week|keep|few day)",
@@ -110,6 +114,7 @@ export const SUSPENSION = {
     "tread + (separate|separation|come off|peel|delaminate)",
     "out of round tire",
     "broken belt .. tire",
+    "(lump|bulge|knot|bump|hump) .. (tread|tire|sidewall)",
   ],
   "tire.blowout": [
     "blowout/blowouts",
@@ -172,5 +177,7 @@ export const SUSPENSION = {
     "rock .. (12|twelve|top) .. (6|six|bottom)",
     "rock .. (3|three) .. (9|nine)",
     "(wheel|tire) .. rock .. (top|12|side to side|jacked)",
+    "(3|three) and (9|nine)",
+    "(12|twelve) and (6|six)",
   ],
 } satisfies Phrases;

@@ -54,6 +54,9 @@ export const HVAC = {
     "heat not",
     "cold at idle",
     "!(heat|heater) .. (work|works|fine|good|hot)",
+    "forever .. heat",
+    "(blow|blows|blowing) .. cool .. (heat|heater)",
+    "cool air .. heat",
   ],
   "hvac.one_side": [
     "(driver|passenger|one|left|right) side (blow|only|vent|get) [only] (hot|cold|warm|cool)",
@@ -76,6 +79,8 @@ export const HVAC = {
     "fan .. (not blow|inside not)",
     "vents .. (nothing|not blow)",
     "blower -resistor .. dead",
+    "no (wind|breeze)",
+    "(nothing|no air) .. any vent",
   ],
   "hvac.blower_some_speeds": [
     "(fan|blower) .. (only|just) .. (high|low|4|5|speed|max|one speed|certain|3)",
@@ -84,6 +89,8 @@ export const HVAC = {
     "(low|1|2|3) .. (speed|setting) .. not work",
     "works on high",
     "speed 4",
+    "(heater|ac|air|heat|defroster) only work .. (4|high|5|3|max|full)",
+    "only .. (highest|high|last|4th|fourth) (setting|speed)",
   ],
   "hvac.weak_airflow": [
     "(air flow|airflow|air) .. (die|=dies|stop|drop)",

@@ -45,6 +45,8 @@ export const COOLING = {
     "running cold",
     "runs cold",
     "(gauge|needle|temperature) not .. (past|above|over|off) .. (quarter|1/4|cold|low|=c|bottom|half|halfway)",
+    "(needle|gauge) .. (sink|drop|fall|sit|hang) .. (bottom|cold|below|lowest)",
+    "needle .. bottom .. (highway|freeway)",
   ],
   "cooling.gauge_swings": [
     `${GAUGE} .. (fluctuate|up and down|up down|swing|bounce|erratic|jump|drop|back down|goes down|goes back|all over|back to normal)`,

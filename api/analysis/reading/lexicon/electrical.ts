@@ -9,6 +9,8 @@ export const ELECTRICAL = {
     "not (roll|put|raise|lower) .. window",
     "window regulator",
     "windows not",
+    "(fell|fall|drop|dropped|slid) (into|down|inside) .. door",
+    "glass .. (fell|drop|dropped)",
   ],
   "elec.door_lock": [
     failing("door lock|door locks|power locks|locks|central locking"),
@@ -19,6 +21,7 @@ export const ELECTRICAL = {
     "locks (not work|themselves|randomly)",
     "lock actuator",
     "(not|will not) unlock",
+    "door .. (ignore|ignores|not respond) .. (remote|fob|switch)",
   ],
   "elec.headlight_out": [
     failing("headlight|headlights|low beam|low beams|high beam|high beams"),
@@ -83,12 +86,15 @@ export const ELECTRICAL = {
     "(dead|blank|dark) .. (gauge|gauges|cluster|dash|instrument)",
     "gauges .. (zero|sweep)",
     "no (gauges|dash lights|instrument)",
+    "(gauges|gauge|needles) .. (twitch|twitches|dance|dancing|sweep|flutter)",
   ],
   "elec.speedometer": [
     failing("speedometer|speedo|odometer"),
     "(speedometer|speedo|speed gauge|speed sensor|odometer) .. (not work|wrong|zero|erratic|stuck|jump|bounce|dead|stop|inaccurate|off|not read|drop|not move|fluctuate|bad|intermittent|not right)",
     "no (speedometer|speedo)",
     "speedometer not",
+    "(speedo|speedometer) needle",
+    "speedo -tire",
   ],
   "elec.fuse_blows": [
     "(fuse|fuses) .. (blow|blew|keep|pop|burn|melt|blown|again)",

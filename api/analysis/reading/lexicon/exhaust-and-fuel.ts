@@ -42,6 +42,8 @@ export const EXHAUST_AND_FUEL = {
     "(gas|fuel) (needle|gauge) .. (fall|drop|jump|bounce|stick|erratic|wrong|empty|go|not|swing|flutter)",
     "(gas|fuel) (needle|gauge) .. (half|full) .. (empty|half)",
     "gas/fuel needle",
+    "(says|reads|shows|say|read|show) .. empty .. (half|full|quarter|plenty)",
+    "(half|full|quarter) tank .. (says|reads|shows) .. empty",
   ],
   "fuel.wont_fill": [
     "(pump|nozzle) .. (click off|clicks off|shut off|shuts off|click|keeps clicking|stop|stops|kick off|clicks)",
@@ -59,6 +61,8 @@ export const EXHAUST_AND_FUEL = {
     "no fuel pump",
     "!hear .. (fuel pump|pump prime|fuel pump prime)",
     "!fuel pump .. (prime|run|hum|kick on|buzz|working|comes on|work)",
+    "no hum .. (seat|tank|rear|key)",
+    "not hear .. (hum|whir|buzz|prime)",
   ],
   "fuel.pump_noise": [
     "(fuel pump|gas tank|fuel tank|tank) .. (whine|noise|loud|hum|buzz|noisy|whir|groan|squeal)",

@@ -81,6 +81,7 @@ export const HISTORY = {
     "battery .. (replaced|changed|new|disconnected|installed)",
     "unhooked .. battery",
     "put .. (new )battery",
+    "(second|third|2nd|3rd|two|three|fourth) .. battery -light",
   ],
   "recent.transmission_service": [
     "(transmission|trans|cvt|atf) .. (service|flush|fluid change|serviced|flushed|rebuilt|rebuild|replaced|fluid changed|drain and fill)",

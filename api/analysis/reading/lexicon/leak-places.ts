@@ -9,7 +9,7 @@ export const LEAK_PLACES = {
   "leak_at.bell_housing": [
     `${OIL} + (bell housing|bellhousing|rear main|inspection cover|flywheel cover)`,
     `${OIL} ... (engine .. transmission|engine and trans) .. (meet|join|connect|mate)`,
-    `${OIL} .. between .. engine .. transmission`,
+    `${OIL} ... between .. engine .. transmission`,
     `(coolant|fluid) + (bell housing|bellhousing)`,
   ],
   "leak_at.engine_top": [

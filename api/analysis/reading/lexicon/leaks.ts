@@ -5,6 +5,8 @@ export const LEAKS = {
     "(green|orange|pink|yellow|blue|bright green|neon|greenish|pinkish|lime|purple) .. (leak|drip|puddle|fluid|liquid|spot|stuff|water|drop|pool|stain)",
     "(leak|drip|puddle|fluid|liquid|spot|drop|pool) .. (green|orange|pink|yellow|blue|greenish|pinkish)",
     "green/pink/orange fluid/liquid/stuff",
+    "(trail|streak|crust|stain|residue|drip) .. (pink|green|orange)",
+    "(pink|green|orange) (trail|streak|crust|stain|residue|drips)",
   ],
   "leak.red": [
     "(red|reddish|pink|maroon|redish) .. (leak|drip|puddle|fluid|liquid|spot|stuff|oil|drop|pool) -light",

@@ -153,6 +153,8 @@ export const LIGHTS = {
     "eps",
     "power steering assist",
     "ps light",
+    "pwr str",
+    "pwr steering",
   ],
   "light.transmission": [
     ...near("(transmission|trans|overdrive|gearbox|cvt|transmission temperature)"),

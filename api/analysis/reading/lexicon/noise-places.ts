@@ -37,7 +37,9 @@ export const NOISE_PLACES = {
   "noise_at.steering_column": [`${NOISE} + (steering column|steering shaft|column)`],
   "noise_at.differential": [`${NOISE} + (differential|=diff|pinion|ring gear)`],
   "noise_at.transfer_case": [`${NOISE} + transfer case`],
-  "noise_at.drive_motor": [`${NOISE} + (rear motor|front motor|drive unit|electric motor|traction motor|drive motor)`],
+  "noise_at.drive_motor": [
+    `${NOISE} + (rear =motor|front =motor|drive unit|electric =motor|traction =motor|drive =motor)`,
+  ],
   "noise_at.turbo": [`${NOISE} + (turbo|turbocharger|wastegate)`],
   "noise_at.strut": [`${NOISE} + (strut|struts|spring|shock tower|strut tower|coil spring)`],
   "noise_at.compressor": [`${NOISE} + (ac compressor|compressor)`],

@@ -11,6 +11,10 @@ export const NOISES = {
     `nails chalkboard`,
     "like .. mouse",
     "mouse noise/sound",
+    "shriek/shrieks/shrieking",
+    "banshee",
+    "wail/wailing",
+    "squawk/squawks/squawking",
   ],
   "noise.chirp": ["chirp", "cricket", "bird + noise/sound", "tweet"],
   "noise.grind": [
@@ -45,6 +49,8 @@ export const NOISES = {
     "(noise|sound|idle|clatter|knock) .. like diesel",
     "tappet",
     "clatter",
+    "=tapping .. (side|engine|valve|head|bank|lifter)",
+    "tap tap",
   ],
   "noise.click": ["click/clicking/clicks/clicky", "clack", "clicky"],
   "noise.rattle": [
@@ -95,7 +101,13 @@ export const NOISES = {
   ],
   "noise.bang": ["bang/banging/banged", "loud boom", "boom", "explosion/exploded -airbag", "thud -thud"],
   "noise.buzz": ["buzz/buzzing", "vibrating noise", "zzz", "electrical noise"],
-  "noise.rumble": ["rumble/rumbling -strip/strips", "gravelly", "lawn mower -blade", "tractor"],
+  "noise.rumble": [
+    "rumble/rumbling -strip/strips",
+    "gravelly",
+    "lawn mower -blade",
+    "tractor",
+    "grumble/grumbly/grumbling",
+  ],
   "noise.thump": [
     "thump/thumping",
     "slap/slapping",
@@ -197,7 +209,15 @@ export const NOISES = {
     "pulsing .. steering",
     "jitter",
   ],
-  "vibration.wobble": ["wobble/wobbling/wobbly", "shimmy", "death wobble", "sway side"],
+  "vibration.wobble": [
+    "wobble/wobbling/wobbly",
+    "shimmy",
+    "death wobble",
+    "sway side",
+    "hop/hops/hopping .. (road|mph|wheel|30|40)",
+    "waddle/waddles",
+    "side to side .. mph",
+  ],
   "vibration.pulsation": [
     "pulsate/pulsating/pulsation",
     "pulse/pulsing/pulses -width",

@@ -111,6 +111,8 @@ export const RUNNING = {
     "(stumble|stumbles) off",
     "(bucks|buck) .. (accelerate|uphill|hill|gas)",
     "dead spot .. (gas|accelerate|throttle|pedal)",
+    "(fall|fell|falls) flat",
+    "fell on .. face",
   ],
   "engine.low_power": [
     "no power .. (past|above|over|uphill|hill|accelerate|mph|merge)",
@@ -121,7 +123,8 @@ export const RUNNING = {
     "sluggish/gutless/underpowered",
     "not (accelerate|go|get|pick up|reach|go over|go past|go above|go faster|exceed) .. (mph|speed|30|35|40|45|50|55|60|20|25|15|10|fast)",
     "not accelerate -by",
-    "(slow|struggle|hard time|trouble) .. (accelerate|hill|uphill|get up to speed|pick up|speed|reach|maintain)",
+    "(slow -down|struggle|hard time|trouble) .. (accelerate|hill|uphill|get up to speed|pick up|reach|maintain)",
+    "(struggle|hard time|trouble) .. speed",
     "no get up",
     "lose .. power -steering/window",
     "power .. (loss|=gone|down|drop|lose|cut|reduce)",
@@ -144,6 +147,7 @@ export const RUNNING = {
     "no get up and go",
     "creep/crawl along",
     "lost .. pep",
+    "top speed .. (is|only|maybe|about|of) -limit",
   ],
   "engine.limp": [
     "limp mode/home",
@@ -324,6 +328,8 @@ export const RUNNING = {
     "leak down",
     "leakdown",
     "compression test .. low",
+    "(leak down|leakdown) .. (show|air|hiss|percent|loss)",
+    "air .. (hiss|hissing|blowing|escaping) .. (exhaust|intake|oil fill|crankcase|throttle)",
   ],
   "engine.boost_low": [
     "(low|no|lose|lost|less|under) .. boost -start",

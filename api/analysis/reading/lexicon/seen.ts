@@ -25,6 +25,7 @@ export const SEEN = {
   "seen.connector_melted": [
     `(connector|plug|pigtail|socket|terminal|pin|wire|harness|relay|fuse box|insulation) + ${MELTED}`,
     "melted wire/connector/plug",
+    "socket .. (brown|brittle|black|burnt|melted|charred)",
   ],
   "seen.fuel_in_vacuum_hose": ["(gas|fuel|wet) + (vacuum hose|vacuum line|vacuum port)"],
   "seen.one_pad_worn": [
@@ -37,6 +38,7 @@ export const SEEN = {
     "heater hose ... (hot|warm) ... (cold|cool|warm|lukewarm)",
     "inlet .. hot ... (cold|cool|warm|lukewarm)",
     "(hot|warm) .. (in|into|going in) ... (cold|cool|lukewarm) .. (out|coming out)",
+    "(one|one's) .. hot ... (other|other's) .. (warm|cold|cool|lukewarm|barely)",
   ],
   "seen.radiator_hoses_differ": [
     "(lower|bottom) [radiator] hose .. (cold|cool)",
@@ -51,6 +53,7 @@ export const SEEN = {
     "(plugged|clogged|restricted|blocked) exhaust",
     "(little|no|hardly) .. exhaust .. (come|coming|out|tailpipe)",
     "drop .. exhaust ... (power|better|fine|revs)",
+    "(drop|disconnect|unbolt) .. (exhaust|downpipe|converter) ... (fly|flies|pull|power|fine|better|revs|rips)",
   ],
   "seen.low_beam_only": [
     "low beam/beams .. (out|not|dead|stop|quit)",
@@ -98,6 +101,7 @@ export const SEEN = {
     "(recharged|charged|filled|charge) .. last (year|summer|spring|fall|june|july|may|august)",
     "(recharged|charged|filled|charge) ... until (fall|winter|summer|now|this)",
     "warm again",
+    "(cold|works|good|ice cold) .. (week|weeks|month|months|day|days) .. (after|per|with) .. (recharge|can|charge|refill)",
   ],
   "seen.vents_change_under_load": [
     "(vent|vents|air|ac|defrost|defroster|heat) ... (accelerate|uphill|up hill|hill|floor|hard throttle|towing|climb) ... (defrost|stop|switch|vent|hot)",
@@ -124,6 +128,7 @@ export const SEEN = {
   "seen.crosstalk": [
     "(when|every time|if|whenever) .. (blinker|turn signal|brakes|brake pedal|wiper|wipers|window|horn|headlights|defroster|rear defrost) ... (dash|gauge|gauges|radio|interior|headlights|lights|other) .. (pulse|flicker|dim|jump|move|flash|drop|blink|cut|go|die)",
     "(gauge|gauges|dash lights) .. (jump|pulse|move|flicker|drop) .. (with|when|whenever) .. (blinker|turn signal|brake|headlights|wiper|wipers)",
+    "(lights|gauges|needles|dash) .. with .. (blinker|blinkers|turn signal|wipers|signals)",
   ],
   "seen.voltage_drop": [
     "voltage drop",

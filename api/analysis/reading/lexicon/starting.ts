@@ -100,6 +100,7 @@ export const STARTING = {
     "(key|start|crank|starter|click) ... (machine gun|chatter)",
     "machine gun .. (key|start|crank|starter|click)",
     "just =clicks/=clicking",
+    "machine gun",
   ],
   "start.slow_crank": [
     "(crank|turn over|turns over|starter|=cranking) .. (slow|slowly|sluggish|weak|weakly|labored|struggle|lazy|hard)",
@@ -117,6 +118,7 @@ export const STARTING = {
     "(groan|groans|groaned) over",
     "crank .. molasses",
     "(labors|laboring) .. (start|turn|crank)",
+    "starter (drag|drags|dragging)",
   ],
   "start.crank_no_start": [
     "crank/cranks/cranking .. (not start|not fire|not catch|no start|but not|never start|not run)",
@@ -145,7 +147,7 @@ export const STARTING = {
   "start.long_crank": [
     "long/extended/excessive crank/cranking/start",
     "crank .. (long|while|forever|several second|10 second|5 second|few second|seconds|longer)",
-    "(takes|take|took|taking) .. (few|several|two|three|2|3|4|5|multiple|many|couple|long|forever|while|second) .. (start|crank|fire|turn)",
+    "(takes|take|took|taking) .. (few|several|two|three|2|3|4|5|multiple|many|couple|long|forever|while|second) .. (start|crank|fire|turn over)",
     "takes .. (long|longer|while|forever) .. start",
     "(try|start|crank|turn) .. (several|multiple|few|two|three|couple) times .. (start|before)",
     "hard start/starting",
@@ -167,6 +169,8 @@ export const STARTING = {
     "crank .. (longer and longer)",
     "(5th|10th|fifth|tenth|third|fourth) try",
     "have to crank",
+    "(three|four|3|4) tries",
+    "tries to (get|start)",
   ],
   "start.starts_then_dies": [
     "start .. (then|but|and) (die|stall|shut off|cut off|quit|turn off|shuts|turns off) -while/when/at/if",
@@ -211,6 +215,9 @@ export const STARTING = {
     "(give|gave|got) .. boost",
     "(aaa|tow truck|neighbor|friend|roadside) .. (got it|get it|jump|jumped|boost|started)",
     "jumped it",
+    "(hook|hooked) up .. (pack|booster|cable|charger)",
+    "(booster|jump|starter) pack",
+    "fire/fired right up .. jump",
   ],
   "start.jump_fails": [
     "jump .. (not start|not work|nothing|no luck|still not|still no|not help|did nothing|still nothing|fail|no change|no difference)",
@@ -238,6 +245,8 @@ export const STARTING = {
     "battery .. bad",
     "battery .. go dead",
     "!battery .. (charged|full|fully charged|strong)",
+    "not hold .. charge -ac",
+    "goes/went flat -tire",
   ],
   "start.drains_overnight": [
     "battery -light + (overnight|sit|few day|couple day|every morning|2 day|3 day|next morning)",
@@ -261,6 +270,8 @@ export const STARTING = {
     "(long weekend|weekend away|few days off|couple of days) .. (not|dead|will not|won't)",
     "amp/amps/milliamps/ma .. (everything off|key off|off)",
     "ammeter",
+    "(go|goes|going|went) flat .. (sit|sits|sitting|park|parked|day|overnight)",
+    "(dead|flat) .. (airport|vacation|trip)",
   ],
   "start.key_not_recognized": [
     "key + (not detect|not recognize|not recognise|not detected|no key|not found|not read)",
@@ -297,6 +308,8 @@ export const STARTING = {
     "(wiggle|jiggle|move) .. (gear lever|lever|gear selector|column shifter)",
     "start .. in =n",
     "=n works",
+    "(rock|rocking|shake|shaking) .. (shifter|lever|gear selector)",
+    "(unless|try|trying) .. neutral",
   ],
   "power.all_dead": [
     "!(light|headlight|dash|radio|electronics|everything) .. (work|works|bright|come on|comes on|fine|strong) -not/nothing",
@@ -347,6 +360,8 @@ export const STARTING = {
     "battery gauge .. low",
     "!14/14.2/14.4/13.8/14.1/14.3/14.5/13.9/14.0 volt/v",
     "!alternator .. (charging|14)",
+    "(meter|multimeter|voltmeter|gauge) .. (read|show|say) .. 11/11.5/11.8/11.9/12.0/12.1/12.2/10/10.5/12",
+    "(read|show|measure) 11.9/11.8/11.5/11.2/12.1/10.5",
   ],
   "power.voltage_high": [
     "overcharge/overcharging",

@@ -21,7 +21,7 @@ export const STEERING = {
     "=steers .. (left|right)",
   ],
   "steer.wander": [
-    "wheel .. back and forth",
+    "(saw|work|move|turn|correct) .. wheel .. back and forth",
     "wander/wandering/wanders",
     "all over .. road",
     "all over the/my road/lane/highway/place",
@@ -60,6 +60,8 @@ export const STEERING = {
     "force .. (steer|turn|control)",
     "muscle .. (steer|turn)",
     "steering .. feel .. (hard|stiff|heavy|tight)",
+    "(two|both) hands .. (turn|steer)",
+    "takes .. (hands|muscle|strength) .. (turn|steer)",
   ],
   "steer.locks": [
     "(steering|steering wheel) .. (lock -malfunction/message/fault/error/failure|lock up|jam|freeze|seize|stuck|locked|not turn|stick|stop work)",

@@ -123,6 +123,9 @@ export const TIMES = {
     "depend .. speed",
     "drive fast .. loud/worse",
     "go faster .. loud/worse",
+    "(rise|rises|grow|grows|climb|climbs|increase|increases|build|builds) with .. speed",
+    "(rise|rises) with",
+    "pitch .. speed",
   ],
   rpm_dependent: [
     "with .. rpm",

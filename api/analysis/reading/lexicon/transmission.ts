@@ -63,6 +63,7 @@ export const TRANSMISSION = {
     "cvt .. judder",
     "(washboard|cobblestone|railroad ties)",
     "driving over .. (bumps|washboard|ridges)",
+    "corrugation/corrugations/corrugated",
   ],
   "trans.no_drive": [
     "(car|truck|would|and|but|then) not move -mirror/window/seat/key",
@@ -111,6 +112,8 @@ export const TRANSMISSION = {
     "only .. (one gear|second gear|third gear|2nd gear|3rd gear)",
     "stuck in (gear|second|third|2nd|3rd)",
     "locked in gear",
+    "(stay|stays|remain|remains|only) .. one gear",
+    "(stays|stay) in .. (second|third|2nd|3rd|fourth|4th) gear",
   ],
   "trans.stuck_park": [
     "(=stuck|locked) in park",
@@ -211,6 +214,7 @@ export const TRANSMISSION = {
     "clutch .. not .. (catch|grab|bite)",
     "(5th|fifth|4th|fourth|3rd|top) gear .. (tach|rpm|revs|engine) .. (climb|rise|up|race|flare)",
     "(tach|rpm|revs) .. (5th|fifth|fourth|4th|top) gear .. not",
+    "original clutch",
   ],
   "clutch.pedal_floor": [
     "clutch .. (floor|soft|spongy|stay down|stick|stuck|mushy|not come|not return|no pressure|limp|sink|lose pressure|no resistance|pump|=went down|goes down|stays down)",

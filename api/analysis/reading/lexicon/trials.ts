@@ -27,6 +27,7 @@ export const TRIALS = {
     `(swap|jump|jumper|tap|bypass|hit|replace|bridge|wiggle) .. relay ${RUNS}`,
     `(swap|jump|jumper|tap|bypass|hit|replace|bridge|wiggle) .. relay ... and [then] ${RUNS}`,
     "bad relay",
+    "(swap|replace|change) .. relay ... (no trouble|no problem|fixed|cured|solved|fine since|never again)",
   ],
   "trial.direct_power_works": [
     `(wire|hook|jump|connect|apply|run|power) .. (straight|direct|directly) ... ${RUNS}`,
@@ -49,10 +50,14 @@ export const TRIALS = {
     "(misfire|code) .. (stay|remain|not move|not follow|not change) .. (cylinder|cyl|same|on|there|put|with)",
     `${TRIED} .. coil/coils/plug/plugs ... (same cylinder|stay|remain|still|not move|not follow|no change|no difference)`,
     `(coil|coils|plug|plugs) .. ${TRIED} ... (same cylinder|stay|remain|not move|not follow|no change|no difference)`,
+    "(coil|coils|plug|injector) .. (swap|move|switch) around",
+    "(coil|coils) swapped .. (no|same|still)",
   ],
   "trial.unplug_helps": [
     "(unplug|disconnect) .. (sensor|maf|air flow|mass air|meter) ... (run|runs|idle|idles|better|fine|smooth|great|perfect)",
     "(runs|run|idle|idles) .. (better|fine|great|smooth|perfect) .. (unplugged|unplug|disconnected)",
+    "(unplug|disconnect) .. plug .. (air|intake|sensor|box)",
+    "(unplug|disconnect) .. (air box|airbox|air filter|intake tube)",
   ],
   "trial.purge_closed_helps": [
     "(unplug|disconnect|plug|pinch|block|cap|clamp) .. purge ... (better|fine|start|starts|smooth|=gone|away|normal)",
@@ -74,6 +79,9 @@ export const TRIALS = {
     "(turn|shut) .. off .. (restart|back on|start again|start back) .. (fine|clear|normal|go away|=gone|=ok|okay|work)",
     "restart fixes",
     "restart the car and",
+    "key off .. (normal|fine|ok)",
+    "(reset|resets|comes back|come back|goes off|go off|clears|fine|normal) .. (when|next time|after|once) .. (restart|restarted|shut off|start it|start the car|turn it off)",
+    "(comes back|fine|normal) .. next (time|start)",
   ],
   "trial.other_switch_works": [
     "(work|go|roll|move) .. from .. (own|other|its) .. (switch|door|button)",
@@ -128,10 +136,18 @@ export const TRIALS = {
     "swerve/swerving/weave/weaving .. (left|right|loud|change|quiet|stop|away|worse|side)",
     "(turn|turning|steer|steering|veer|curve|lean) .. (left|right) .. (loud|louder|quiet|quieter|worse|=gone|away|stop|change|disappear)",
     "(loud|louder|quiet|quieter|worse|=gone|away|stop|change) .. (turn|turning|steer|veer|curve|swerve) .. (left|right)",
+    "(quiet|quieter|loud|louder|worse|better) .. (left|right) .. (sweeper|curve|curves|bend|hander)",
+    "(left|right) [hand] (sweeper|curve|curves|bend|hander) .. (quiet|quieter|loud|louder|worse)",
+    "lean into .. (left|right)",
   ],
   "trial.ground_jumper_helps": [
     "(jumper|cable|wire|ground) .. (engine|block|body|frame|chassis) .. (negative|battery|ground) ... (start|crank|work|fine|fix|=gone|better)",
     "(negative|battery) .. to .. (engine|block|body|frame|chassis) ... (start|crank|work|fine|fix|=gone|better)",
     "(add|run|install) .. ground .. (fix|cure|solve|work|better|=gone)",
+  ],
+  "trial.oil_cap_changes": [
+    "(remove|loosen|take off|pull|open|lift|unscrew) .. (oil cap|filler cap|oil fill cap|dipstick) ... (stop|go away|=gone|stall|smooth|quiet|die|change)",
+    "(stop|go away|=gone|quiet|disappear) .. (remove|loosen|take off|pull|open|lift|unscrew) .. (oil cap|filler cap|oil filler cap|oil fill cap|dipstick)",
+    "(strong|heavy|lots of) (suction|vacuum) .. (oil cap|filler cap|dipstick)",
   ],
 } satisfies Phrases;
