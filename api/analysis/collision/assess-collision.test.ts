@@ -65,6 +65,10 @@ describe("a damaged car", () => {
     ["bumper cracked, needs a new one", /replace and refinish/],
     ["fender pushed in", /repair or replace, and refinish/],
     ["dent in the fender, paint not broken", /paintless dent repair/],
+    ["small fender dent, pdr", /paintless dent repair/],
+    ["dent in the bumper", /reshape with heat/],
+    ["cracked bumper corner, plastic weld", /repair or replace/],
+    ["whole car repaint", /prepare and refinish/],
   ])("gets the work that %s calls for", (text, how) => expect(assessed(text).repairAreas[0]).toMatch(how));
 
   it("costs more for lamps and mirrors of newer cars, which hold LEDs and cameras", () => {
@@ -144,6 +148,10 @@ describe("a damaged car", () => {
       "likely call it a total loss",
     );
     expect(assessed("rear bumper scratched").totalLoss).toBeUndefined();
+  });
+
+  it("is not guessed at after a flood, which is no collision", () => {
+    expect(assess("flood damage inside").needsMore!.message).toBe("We could not tell what is damaged.");
   });
 
   it("asks for more when no damage is named", () => {

@@ -156,7 +156,7 @@ const hiddenBehind = (priced: readonly PricedDamage[]) => [
 function whyWide({ damages }: ReadDamage, priced: readonly PricedDamage[]) {
   const vague = priced.filter(({ severity }) => severity === "unknown").map(({ name }) => name.toLowerCase());
   const wide = priced
-    .filter(({ plan }) => /^(?:paintless repair if|polish,|repair or)/.test(plan.how))
+    .filter(({ plan }) => /^(?:paintless repair if|polish,|reshape|repair or)/.test(plan.how))
     .filter(({ severity }) => severity !== "unknown");
   return [
     ...(damages.some(({ guessed }) => guessed)

@@ -28,6 +28,8 @@ const PAINTLESS: Record<"ding" | "dent" | "large" | "hail", Band> = {
 };
 /** Polishing out marks in the clear coat, hours of body labor. Judgement. */
 const POLISH_HOURS = 1.3;
+/** Taking a dent out of a plastic cover with heat, its paint whole, hours of body labor. Judgement. */
+const RESHAPE_HOURS = 1.5;
 /** Refinishing an alloy wheel at a wheel shop, dollars. Judgement. */
 const WHEEL_REFINISH: Band = [110, 200];
 const CHIP_REPAIR: Band = [60, 130];
@@ -46,7 +48,8 @@ export function planFor({ panel, harm }: Damage): Plan {
     return { low: polished(), high: replaced(panel, "high"), how: "polish or replace" };
   if (panel.kind === "structure" && panel.parts[1] === 0)
     return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "measure and straighten" };
-  return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "replace" };
+  const how = panel.parts[1] > 0 ? "replace" : "prepare and refinish";
+  return { low: replaced(panel, "low"), high: replaced(panel, "high"), how };
 }
 
 type Of = Damage["panel"];
@@ -81,7 +84,7 @@ function metal(panel: Of, harm: Told): Plan {
   return { low: repaired(panel, severity, 0), high: repaired(panel, severity, 1), how: "repair and refinish" };
 }
 
-function plastic(panel: Of, { severity, surface, deep, broken, replace }: Told): Plan {
+function plastic(panel: Of, { severity, surface, deep, broken, replace, dent, paint }: Told): Plan {
   if (replace && severity !== "severe")
     return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "replace and refinish" };
   if (severity === "light" && surface && !deep && !broken)
@@ -93,6 +96,12 @@ function plastic(panel: Of, { severity, surface, deep, broken, replace }: Told):
       low: replaced(panel, "low"),
       high: withReinforcement(replaced(panel, "high")),
       how: "replace and refinish",
+    };
+  if (dent && !broken && !paint && !deep)
+    return {
+      low: { ...NOTHING, body: RESHAPE_HOURS },
+      high: repaired(panel, "moderate", 1),
+      how: "reshape with heat, or repair and refinish",
     };
   const low = severity === "unknown" ? repaired(panel, "light", 0) : repaired(panel, "moderate", 0);
   return { low, high: replaced(panel, "high"), how: "repair or replace, and refinish" };

@@ -28,6 +28,7 @@ describe("the damaged places of a text", () => {
     ["I scraped the right rear quarter panel on a pole, deep scratches to the metal", ["right quarter_panel light"]],
     ["rear ended at a light, bumper has light scratches only", ["bumper_rear light"]],
     ["scraped the rear bumper on a concrete pillar, sensor ok", ["bumper_rear light"]],
+    ["all four tires slashed, three alloy wheels scratched", ["both tire 4 moderate", "both wheel 3 light"]],
     ["hood bent by a garage door", ["hood moderate"]],
     ["dent on the bed side over the wheel", ["bedside moderate"]],
     ["both doors and the rear quarter panel scratched", ["both door 2 light", "quarter_panel light"]],

@@ -53,6 +53,10 @@ export function readDamage(text: string): ReadDamage {
   return { ...drivability, damages: [...guessed, ...told], scenario: scenario?.name };
 }
 
+/** "All four tires": as many as are said, right before the part. */
+const NUMBERED = /\b(two|three|four|2|3|4) (?:of (?:the|my) |front |rear |alloy )*$/;
+const COUNTS: Record<string, number> = { two: 2, "2": 2, three: 3, "3": 3, four: 4, "4": 4 };
+
 function damagesIn(clause: Clause, all: readonly Clause[], text: string, hitBehind: boolean): Damage[] {
   if (clause.denied) return [];
   const taken: [number, number][] = [];
@@ -65,12 +69,13 @@ function damagesIn(clause: Clause, all: readonly Clause[], text: string, hitBehi
     const start = clause.start + at;
     const quote = { text: text.slice(start, start + length), start, end: start + length };
     const plural = panel.sided && /s$/.test(quote.text) && !/ss$/.test(quote.text);
+    const number = NUMBERED.exec(clause.text.slice(0, at))?.[1];
     const two = panel.sided && (plural || BOTH.test(clause.text.slice(0, at)) || (LEFT.test(said) && RIGHT.test(said)));
     found.push({
       panel,
       side: panel.sided ? sideIn(clause.text, at, length, two) : undefined,
       end: endIn(said, panel),
-      count: two ? 2 : 1,
+      count: panel.sided && number ? COUNTS[number]! : two ? 2 : 1,
       harm: harmFor(clause, all),
       quote,
     });
@@ -167,7 +172,7 @@ function somewhere(plain: string, text: string): Damage[] {
     /\b(?:dent\w*|ding\w*|scratch\w*|scuff\w*|scrape\w*|keyed|damag\w*|crash\w*|accident|collision|wreck\w*|hit)\b/.exec(
       plain,
     );
-  if (!word) return [];
+  if (!word || /\bflood\w*\b|\bsubmerged\b|\bwater damage\b/.test(plain)) return [];
   const [start, end] = [word.index, word.index + word[0].length];
   return [
     {

@@ -59,7 +59,7 @@ const SCENARIOS: readonly Scenario[] = [
 ];
 
 const HARD =
-  /\bhead[- ]?on\b|\bt[- ]?boned?\b|\bhighway\b|\bfreeway\b|\b[3-9]\d ?mph\b|\bat [3-9]\d\b|\bfront[- ]end (?:is )?(?:gone|destroyed|crushed|smashed)\b|\bcollision\b|\brear[- ]?ended hard\b|\btotal(?:ed|led)\b/;
+  /\bhead[- ]?on\b|\bt[- ]?boned?\b|\bhighway\b|\bfreeway\b|\bfront[- ]end collision\b|\b[3-9]\d ?mph\b|\bat [3-9]\d\b|\bfront[- ]end (?:is )?(?:gone|destroyed|crushed|smashed)\b|\brear[- ]?ended hard\b|\btotal(?:ed|led)\b/;
 
 /** A panel that was probably hit, by its id, and how many of it. */
 export interface HitPanel {

@@ -26,7 +26,7 @@ export interface Harm {
 const LIGHT =
   /\b(?:scratch\w*|scuff\w*|scrap(?:e|es|ed|ing)\b|ding(?:s|ed)?|chip(?:s|ped)?|paint transfer|rub(?:bed)?|swirl\w*|curb(?:ed)? rash|key(?:ed)|peel\w*|rash|nick\w*|touch ?up)\b/;
 const MODERATE =
-  /\b(?:dent\w*|crack\w*|bent|push(?:ed)? (?:in|back|up)|broke(?:n)?|creas\w*|loose|hang(?:s|ing)|hole|goug\w*|torn|tear|misalign\w*|gaps?|pop(?:ped)? (?:out|off)|bust\w*|punctur\w*|drag(?:s|ging)|knock(?:ed)? (?:off|out|loose)|hail)\b/;
+  /\b(?:dent\w*|crack\w*|bent|push(?:ed)? (?:in|back|up)|broke(?:n)?|creas\w*|loose|hang(?:s|ing)|hole|goug\w*|torn|tear|misalign\w*|gaps?|pop(?:ped)? (?:out|off)|bust\w*|punctur\w*|slash\w*|drag(?:s|ging)|knock(?:ed)? (?:off|out|loose)|hail)\b/;
 const SEVERE =
   /\b(?:smash\w*|crush\w*|destroy\w*|shatter\w*|mangl\w*|cav(?:ed|ing)|crumpl\w*|buckl\w*|rip(?:ped)? (?:off|apart)|torn off|t(?:ore|orn) off|total(?:ed|led)|demolish\w*|wreck(?:ed)\b|fold(?:ed)|bash\w* in|fell off|came off|missing|gone|deploy\w*|went off|snapp?ed|collaps\w*)\b/;
 const SMALLER =
@@ -48,7 +48,7 @@ export function harmIn(clause: string): Harm {
         clause,
       ),
     paintWhole:
-      /\b(?:paint(?:'?s)? (?:is |was |looks )?(?:still )?(?:fine|ok|okay|good|intact|whole|not (?:broken|cracked|chipped|damaged|scratched))|(?:no|without(?: any)?) (?:paint (?:damage|chip\w*|broken|missing|loss|off)|(?:broken|cracked|chipped) paint)|didn'?t (?:break|crack|chip) the paint|no scratch\w*)/.test(
+      /\b(?:paint(?:'?s)? (?:is |was |looks )?(?:still )?(?:fine|ok|okay|good|intact|whole|not (?:broken|cracked|chipped|damaged|scratched))|(?:no|without(?: any)?) (?:paint (?:damage|chip\w*|broken|missing|loss|off)|(?:broken|cracked|chipped) paint)|didn'?t (?:break|crack|chip) the paint|no scratch\w*|pdr\b|paintless)/.test(
         clause,
       ),
     broken:
@@ -76,8 +76,9 @@ function severityOf(clause: string): Severity {
 
 /** "Needs a new one", "has to be replaced", "must be cut out and welded": the owner or a shop has decided it. */
 const saysNew = (clause: string) =>
-  /\breplac\w*|\bneeds? (?:a |an )?new\b|\ba new one\b|\b(?:cut|weld|section)\w*\b(?! off)/.test(clause) &&
-  !/\b(?:not|n'?t|without|or|if) (?:\w+ ){0,3}replac\w*|\breplac\w* or\b/.test(clause);
+  /\breplac\w*|\bneeds? (?:a |an )?new\b|\ba new one\b|\bcut (?:out|off)\b|\bsectioned\b|\bweld(?:ed)? (?:in |on )?(?:a )?new\b/.test(
+    clause,
+  ) && !/\b(?:not|n'?t|without|or|if) (?:\w+ ){0,3}replac\w*|\breplac\w* or\b/.test(clause);
 
 export const NO_HARM: Harm = {
   severity: "unknown",
