@@ -114,7 +114,7 @@ export const BRAKES = {
     "!brake/brakes .. (work/works/fine/good/ok) ",
   ],
   "brake.pull": [
-    "pull/veer/yank/dart/drift/steer .. (brake|braking)",
+    "pull/veer/yank/dart/drift .. (brake|braking)",
     "brake .. (pull|veer|yank|dart|drift)",
     "pull .. (left|right|one side|side) .. brak",
   ],
