@@ -3,7 +3,7 @@ import { join } from "node:path";
 export type OwnServer = Awaited<ReturnType<typeof ownServer>>;
 
 /** What a server under trial is told unless the trial says otherwise: no limits, so that what is measured is the work. */
-const ENVIRONMENT = { PORT: "0", LOG_LEVEL: "info", RATE_LIMIT_SCALE: "1000000", NODE_ENV: "" };
+const ENVIRONMENT = { PORT: "0", RATE_LIMIT_SCALE: "1000000", NODE_ENV: "" };
 
 interface Options {
   /** The one core it may run on, where the machine can say so. */
@@ -35,7 +35,11 @@ export async function listening(program: string[], { core, environment = {} }: O
   }
   const log: string[] = [];
   const read = (async () => {
-    for await (const line of lines) log.push(line);
+    for await (const line of lines) {
+      log.push(line);
+      // A 500 is never part of a trial: what it was is shown at once.
+      if (line.endsWith('"msg":"fault"}')) console.error(line);
+    }
   })();
   return {
     url: at.url,
