@@ -98,6 +98,9 @@ const Environment = z
         "MAIL_FROM must look like Repair Assist <mail@repair.example>.",
       )
       .optional(),
+    OVERPASS_URL: withScheme("OVERPASS_URL", /^https?:$/, "https://overpass-api.de/api/interpreter"),
+    GOOGLE_PLACES_KEY: z.string().optional(),
+    GOOGLE_PLACES_URL: origin("GOOGLE_PLACES_URL").default("https://places.googleapis.com"),
     LLM_BASE_URL: withScheme("LLM_BASE_URL", /^https?:$/, "https://host/v1"),
     LLM_MODEL: z.string().optional(),
     LLM_API_KEY: z.string().optional(),

@@ -3,10 +3,8 @@ import { milesBetween, type Position } from "#shared/great-circle.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { Database } from "../db/database.ts";
 import { onMap, shops } from "../db/schema/shops.ts";
-import { openingHours } from "./hours.ts";
-import { nationalPhone } from "./phone.ts";
 import { boxAround, mapPoint } from "./reach.ts";
-import { SAMPLE } from "./sample-directory.ts";
+import { shownShop } from "./shown-shop.ts";
 import type { Specialty } from "./specialties.ts";
 
 type Row = typeof shops.$inferSelect;
@@ -55,7 +53,7 @@ export function createDirectory(db: Database, now: () => Date = () => new Date()
         .filter((one) => miles === undefined || one.miles <= miles)
         .sort((a, b) => a.miles - b.miles)
         .slice(0, limit)
-        .map((one) => shopAt(one.row, one.miles, at));
+        .map((one) => shownShop(one.row, one.miles, at));
     },
   };
 }
@@ -105,31 +103,5 @@ function prepareQueries(db: Database) {
         ...{ west: low.x, south: low.y, east: high.x, north: high.y },
       });
     },
-  };
-}
-
-/** A row as the calls answer it, seen from so many miles away. */
-function shopAt(row: Row, miles: number, now: Date): Shop {
-  const { text, status, open } = openingHours(row.hours, row, now);
-  return {
-    id: row.id,
-    name: row.name,
-    address: [row.street, row.city, `${row.state} ${row.zipCode}`].filter(Boolean).join(", "),
-    distanceInMiles: Math.round(miles * 100) / 100,
-    rating: row.rating,
-    reviewCount: row.reviewCount,
-    phone: row.phone === null ? "" : nationalPhone(row.phone),
-    hours: text,
-    ...(status && { status }),
-    ...(open !== undefined && { open }),
-    sample: row.source === SAMPLE,
-    partner: row.partner,
-    specialties: row.specialties,
-    brands: row.brands,
-    certifications: row.certifications,
-    website: row.website ?? undefined,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    attribution: row.attribution ?? undefined,
   };
 }

@@ -3,12 +3,13 @@ import { ShopSearchQuery, ShopsResponse } from "#shared/schemas/shop.ts";
 import { placeOf } from "../../geography/places.ts";
 import { wrongField } from "../../plugins/problem.ts";
 import type { Directory } from "../../shops/directory.ts";
+import type { LiveShops } from "../../shops/providers/live-shops.ts";
 
 /** How many shops a search answers. */
 const LIMIT = 20;
 
 /** The three searches of the shop directory by ZIP, nearest first. They need no session. */
-export const shopsRoutes = ({ directory }: { directory: Directory }) =>
+export const shopsRoutes = ({ directory, liveShops }: { directory: Directory; liveShops: LiveShops }) =>
   new Elysia({ name: "shops" })
     .get("/api/shops", async ({ query }) => ({ shops: await directory.near(placeIn(query), { limit: LIMIT }) }), {
       query: ShopSearchQuery,
@@ -27,15 +28,11 @@ export const shopsRoutes = ({ directory }: { directory: Directory }) =>
         detail: { summary: "Shops of the directory near a ZIP, within its region", tags: ["Shops"] },
       },
     )
-    .get(
-      "/api/places-shops",
-      async ({ query }) => ({ shops: await directory.near(placeIn(query), { limit: LIMIT }) }),
-      {
-        query: ShopSearchQuery,
-        response: ShopsResponse,
-        detail: { summary: "Shops of a live provider near a ZIP, else of the directory", tags: ["Shops"] },
-      },
-    );
+    .get("/api/places-shops", async ({ query }) => ({ shops: await liveShops.near(placeIn(query), LIMIT) }), {
+      query: ShopSearchQuery,
+      response: ShopsResponse,
+      detail: { summary: "Shops of a live provider near a ZIP, else of the directory", tags: ["Shops"] },
+    });
 
 function placeIn({ zipCode }: ShopSearchQuery) {
   const place = placeOf(zipCode);

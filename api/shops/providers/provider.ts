@@ -1,0 +1,29 @@
+import type { Position } from "#shared/great-circle.ts";
+import type { Shop } from "#shared/schemas/shop.ts";
+
+/** Somebody else's service that knows shops near a point, asked as people search. */
+export interface ShopProvider {
+  /** For the log. */
+  name: string;
+  /** Milliseconds that its terms let answers be kept; 0 means not at all. */
+  keepFor: number;
+  /** Shops near a point, nearest first. Throws `ProviderFailed`, and nothing else, where it has no answer to believe. */
+  near(position: Position, limit: number): Promise<Shop[]>;
+}
+
+/** "quota": asked too much, for now. "denied": it does not know our key. The others say themselves. */
+export type Failure = "quota" | "denied" | "unreachable" | "slow" | "nonsense";
+
+/** A provider did not answer as it should. The message is for the log and holds no key. */
+export class ProviderFailed extends Error {
+  override name = "ProviderFailed";
+  readonly failure: Failure;
+  /** Milliseconds that the provider asks to be left alone, where it says so. */
+  readonly pause: number | undefined;
+
+  constructor(failure: Failure, message: string, pause?: number) {
+    super(message);
+    this.failure = failure;
+    this.pause = pause;
+  }
+}

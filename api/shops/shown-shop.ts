@@ -1,0 +1,39 @@
+import type { Shop } from "#shared/schemas/shop.ts";
+import type { shops } from "../db/schema/shops.ts";
+import { openingHours } from "./hours.ts";
+import { nationalPhone } from "./phone.ts";
+import { SAMPLE } from "./sample-directory.ts";
+
+type Row = typeof shops.$inferSelect;
+
+/** What is known of a shop, of the directory or of a provider. */
+export type KnownShop = Omit<
+  Row,
+  "sourceId" | "nameKey" | "email" | "licence" | "duplicateOf" | "createdAt" | "importedAt"
+>;
+
+/** A shop as the calls answer it, seen from so many miles away, at a moment. */
+export function shownShop(shop: KnownShop, miles: number, now: Date): Shop {
+  const { text, status, open } = openingHours(shop.hours, shop, now);
+  return {
+    id: shop.id,
+    name: shop.name,
+    address: [shop.street, shop.city, `${shop.state} ${shop.zipCode}`].filter(Boolean).join(", "),
+    distanceInMiles: Math.round(miles * 100) / 100,
+    rating: shop.rating,
+    reviewCount: shop.reviewCount,
+    phone: shop.phone === null ? "" : nationalPhone(shop.phone),
+    hours: text,
+    ...(status && { status }),
+    ...(open !== undefined && { open }),
+    sample: shop.source === SAMPLE,
+    partner: shop.partner,
+    specialties: shop.specialties,
+    brands: shop.brands,
+    certifications: shop.certifications,
+    website: shop.website ?? undefined,
+    latitude: shop.latitude,
+    longitude: shop.longitude,
+    attribution: shop.attribution ?? undefined,
+  };
+}
