@@ -5,7 +5,7 @@ import { ageOf, type Car } from "./ranking/prior.ts";
 import { chooseQuestions, factsOf } from "./ranking/questions/choose-questions.ts";
 import { type RankedCause, rank } from "./ranking/rank.ts";
 import { wordingOf } from "./ranking/wording.ts";
-import type { Fact } from "./reading/evidence.ts";
+import type { Fact, Reading } from "./reading/evidence.ts";
 import { readEvidence } from "./reading/read.ts";
 import { needsMore } from "./results/needs-more.ts";
 import { potentialCause } from "./results/potential-cause.ts";
@@ -27,12 +27,12 @@ export function diagnose(
   profile: VehicleProfile,
 ): Results {
   const answered = factsOf(answers);
-  const inWords = readEvidence(text).facts;
-  const read = understood?.symptoms ? withUnderstood(inWords, understood.symptoms, text) : inWords;
+  const reading = readEvidence(text);
+  const read = understood?.symptoms ? withUnderstood(reading.facts, understood.symptoms, text) : reading.facts;
   const facts = [...withoutAnswered(read, answered), ...answered];
-  const safety = judgeSafety(facts);
-  const more = needsMore(text, facts);
-  if (more) return { resultType: "diagnostic", needsMore: more, safety, recallLookup: recallLookup(profile) };
+  const more = needsMore(text, understood?.symptoms ? { ...reading, english: 1 } : reading, facts);
+  const safety = judgeSafety(more?.ofACar === false ? [] : facts);
+  if (more) return { resultType: "diagnostic", needsMore: more.request, safety, recallLookup: recallLookup(profile) };
 
   const car: Car = { vehicle, profile, today };
   const ranking = rank(facts, car, CAUSES, likenessTo(text));
@@ -48,7 +48,7 @@ export function diagnose(
     questions: chooseQuestions(ranking, facts, answers),
     nextStep: nextStep(facts, safety, shown),
     tellTheShop: tellTheShop(facts, shown, vehicle),
-    assumptions: [...profile.assumptions, ...assumedMileage(car)],
+    assumptions: [...profile.assumptions, ...assumedMileage(car), ...unread(reading)],
     excluded: exclusions(potentialCauses),
     recallLookup: recallLookup(profile),
   };
@@ -82,6 +82,13 @@ function nextStep(
 
 const assumedMileage = (car: Car) =>
   car.vehicle.mileage ? [] : [`Mileage: you did not give it, so we took what is usual after ${ageOf(car)} years.`];
+
+const unread = ({ words, wordsRead }: Reading) =>
+  wordsRead < words
+    ? [
+        `We read the first ${wordsRead.toLocaleString("en-US")} words of your text; what comes after them does not count here.`,
+      ]
+    : [];
 
 /** What no price here contains; what one cause's price alone leaves out stands in its own basis. */
 function exclusions(causes: readonly PotentialCause[]): string[] {

@@ -21,8 +21,14 @@ export interface Fact {
   quote?: Quote;
 }
 
-/** All that was understood of a text. `recognized` is the share of its words that made facts, 0 to 1. */
+/** All that was understood of a text. */
 export interface Reading {
   facts: readonly Fact[];
+  /** The share of its words that made facts, 0 to 1. */
   recognized: number;
+  /** How many words were told, and how many of them, from the first, were read. */
+  words: number;
+  wordsRead: number;
+  /** The share of the words read that are English, spelled right or mended, 0 to 1; 1 where there is no word. */
+  english: number;
 }

@@ -11,6 +11,7 @@ import type { Fact, Reading } from "./evidence.ts";
 import { FILLERS, NEGATORS } from "./fillers.ts";
 import { normalize } from "./normalize.ts";
 import type { Match } from "./pattern-index.ts";
+import { PLAIN_WORDS } from "./plain-words.ts";
 import { withProminence } from "./prominence.ts";
 import { speller } from "./spelling.ts";
 import { type Claims, stanceOf } from "./stance.ts";
@@ -19,13 +20,14 @@ import { workDoneIn } from "./work-done.ts";
 
 const mend = speller(VOCABULARY);
 const LEAST_CERTAIN = 0.25;
-/** A long letter says what is wrong in its first pages. */
-const MOST_WORDS = 4_000;
+/** A long letter says what is wrong in its first pages; an owner is told when not all of it was read. */
+export const MOST_WORDS = 2_000;
 
 /** Reads an owner's words into facts, each with the words it came from, in the order of the text. */
 export function readEvidence(text: string): Reading {
   const plain = normalize(text);
-  const words = mend(wordsOf(plain).slice(0, MOST_WORDS));
+  const all = wordsOf(plain);
+  const words = mend(all.slice(0, MOST_WORDS));
   const quote = (start: number, end: number): Quote => ({ text: text.slice(start, end), start, end });
   const quoteOf = (from: number, to: number) => quote(words[from]!.start, words[to]!.end);
 
@@ -45,7 +47,13 @@ export function readEvidence(text: string): Reading {
   const facts = withoutVague(withComposites(withProminence(mentioned, inWords, words.length)));
   const inOrder = facts.toSorted((a, b) => (a.quote?.start ?? 0) - (b.quote?.start ?? 0));
   const used = new Set(inWords.flatMap(({ at }) => at));
-  return { facts: inOrder, recognized: recognizedShare(words, used, codes.length) };
+  return {
+    facts: inOrder,
+    recognized: recognizedShare(words, used, codes.length),
+    words: all.length,
+    wordsRead: words.length,
+    english: englishShare(words),
+  };
 }
 
 /** A mention of a fact, with the indexes of its words. */
@@ -190,6 +198,13 @@ const plainFact = (key: EvidenceKey, quote: Quote): Fact => ({
 const unique = (conditions: Condition[]): Condition[] => [...new Set(conditions)];
 const noticedAt = (fact: Fact, from: number, to: number): Noticed => ({ fact, at: span(from, to) });
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+function englishShare(words: readonly Word[]): number {
+  const english = words.filter(
+    ({ surface, root }) => PLAIN_WORDS.has(surface) || VOCABULARY.has(root) || /\d/.test(surface),
+  );
+  return words.length === 0 ? 1 : english.length / words.length;
+}
 
 function recognizedShare(words: readonly Word[], used: ReadonlySet<number>, codes: number): number {
   const telling = words.filter((word) => !FILLERS.has(word.root)).length;
