@@ -1,10 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
-import { adopt } from "../widget/theme/shadow-styles.ts";
 import { themes } from "../widget/theme/themes.css.ts";
 import { inWidget } from "./in-widget.tsx";
-
-// The pages about tokens and theming show swatches outside of any story.
-adopt(document);
 
 /** Every story stands in a shadow root, as the widget does, in the theme chosen in the toolbar. */
 const preview: Preview = {
@@ -13,9 +9,21 @@ const preview: Preview = {
       description: "Theme of the widget",
       toolbar: { title: "Theme", icon: "mirror", items: Object.keys(themes), dynamicTitle: true },
     },
+    texts: {
+      description: "Length of the texts of the steps",
+      toolbar: {
+        title: "Texts",
+        icon: "paragraph",
+        items: [
+          { value: "english", title: "English" },
+          { value: "long", title: "As long as Spanish" },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   // The tests run every story under a light and under a dark system.
-  initialGlobals: { theme: "auto" },
+  initialGlobals: { theme: "auto", texts: "english" },
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
@@ -26,7 +34,7 @@ const preview: Preview = {
         desktop: { name: "Desktop, 1440", styles: { width: "1440px", height: "900px" } },
       },
     },
-    options: { storySort: { order: ["About", "Design system", "Steps"] } },
+    options: { storySort: { method: "alphabetical", order: ["About", "Design system", "Steps"] } },
   },
   decorators: [inWidget],
   beforeEach() {

@@ -38,3 +38,21 @@ export const Phone: Story = {
     await expectToFit(canvasElement);
   },
 };
+export const Dark: Story = { globals: { theme: "dark" } };
+export const SpanishLength: Story = {
+  globals: { texts: "long", viewport: { value: "phone" } },
+  async play({ canvasElement }) {
+    await shownIn(canvasElement).findAllByText(/\$/);
+    await expectToFit(canvasElement);
+  },
+};
+export const Long: Story = {
+  args: having({
+    ...results.collisionRepair,
+    damageDescription: "Puerta del conductor abollada con la pintura rayada y parachoques delantero roto. ".repeat(4),
+    areas: results.collisionRepair!.areas!.map((area) => ({
+      ...area,
+      name: `Revestimiento del parachoques delantero con sensores de estacionamiento: ${area.name}`,
+    })),
+  }),
+};

@@ -38,3 +38,21 @@ export const Phone: Story = {
     await expectToFit(canvasElement);
   },
 };
+export const Dark: Story = { globals: { theme: "dark" } };
+export const SpanishLength: Story = {
+  globals: { texts: "long", viewport: { value: "phone" } },
+  async play({ canvasElement }) {
+    await shownIn(canvasElement).findAllByText(/\$/);
+    await expectToFit(canvasElement);
+  },
+};
+export const Long: Story = {
+  args: having({
+    ...results.partsReplacement,
+    parts: results.partsReplacement!.parts.map((part) => ({
+      ...part,
+      name: `Juego completo de pastillas y discos de freno delanteros de calidad original: ${part.name}`,
+      note: "Pida que le muestren las piezas viejas y que le digan la marca de las nuevas. ".repeat(3),
+    })),
+  }),
+};

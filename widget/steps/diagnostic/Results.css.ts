@@ -116,7 +116,7 @@ export const causeFolded = style({
   "@media": { print: { selectors: { "&:not(:has(> details[open]))": { display: "none" } } } },
 });
 export const causeTitle = style({ display: "flex", flexWrap: "wrap", gap: "4px 12px", alignItems: "flex-start" });
-export const causeName = style({ flex: "1 1 120px" });
+export const causeName = style({ flex: "1 1 120px", minWidth: 0, overflowWrap: "anywhere" });
 export const causePrice = style({ fontSize: type.large, fontWeight: 700, lineHeight: 1.25, whiteSpace: "nowrap" });
 
 export const details = style({ maxWidth: "760px", "@media": { print: { maxWidth: "none" } } });

@@ -102,3 +102,10 @@ export const Phone: Story = {
     await expectToFit(canvasElement);
   },
 };
+export const Dark: Story = { globals: { theme: "dark" } };
+export const SpanishLength: Story = {
+  globals: { texts: "long", viewport: { value: "phone" } },
+  async play({ canvasElement }) {
+    await expectToFit(canvasElement);
+  },
+};

@@ -109,3 +109,11 @@ export const Phone: Story = {
     await expectToFit(canvasElement);
   },
 };
+export const Dark: Story = { args: progress, globals: { theme: "dark" } };
+export const SpanishLength: Story = {
+  args: progress,
+  globals: { texts: "long", viewport: { value: "phone" } },
+  async play({ canvasElement }) {
+    await expectToFit(canvasElement);
+  },
+};

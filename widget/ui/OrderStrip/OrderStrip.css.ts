@@ -25,7 +25,13 @@ export const field = style({
   marginLeft: "-1px",
   borderLeft: `1px solid ${color.rule}`,
   "@container": {
-    [NARROW]: { flexGrow: 1, padding: `10px 12px 11px`, selectors: { "&:first-child": { paddingLeft: room.pad } } },
+    [NARROW]: {
+      flexGrow: 1,
+      marginTop: "-1px",
+      borderTop: `1px solid ${color.rule}`,
+      padding: "10px 12px 11px",
+      selectors: { "&:first-child": { paddingLeft: room.pad } },
+    },
   },
 });
 export const wideField = style([field, { "@container": { [NARROW]: { display: "none" } } }]);
@@ -36,7 +42,7 @@ export const long = style([
     flex: 1,
     minWidth: 0,
     "@container": {
-      [NARROW]: { flexBasis: "100%", marginTop: "-1px", borderTop: `1px solid ${color.rule}`, paddingLeft: room.pad },
+      [NARROW]: { flexBasis: "100%", paddingLeft: room.pad },
     },
   },
 ]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { shownIn } from "../../../.storybook/shadow-root.tsx";
 import type { WizardSetup } from "../../../.storybook/story-wizard.ts";
 import type { Notice } from "../../state/notice.ts";
@@ -36,5 +36,20 @@ export const FocusByF8: Story = {
     const region = shownIn(canvasElement).getByRole("region", { name: "Notifications (F8)" });
     await userEvent.keyboard("{F8}");
     await expect((region.getRootNode() as ShadowRoot).activeElement).toBe(region);
+  },
+};
+export const SwipedAway: Story = {
+  async play({ canvasElement }) {
+    const shown = shownIn(canvasElement);
+    const words = shown.getByText("Getting your diagnostic results...");
+    const swipe = async (from: number, to: number) => {
+      await fireEvent.pointerDown(words, { clientX: from });
+      await fireEvent.pointerMove(words, { clientX: to });
+      await fireEvent.pointerUp(words, { clientX: to });
+    };
+    await swipe(100, 149);
+    await expect(words).toBeVisible();
+    await swipe(100, 150);
+    await waitFor(() => expect(shown.queryByText("Issue details saved")).toBeNull());
   },
 };

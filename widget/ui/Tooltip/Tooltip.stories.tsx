@@ -25,7 +25,7 @@ const tipOf = (canvasElement: HTMLElement) => shownIn(canvasElement).queryByRole
 export const Closed: Story = {};
 export const OpensOnFocus: Story = {
   async play({ canvasElement, args }) {
-    await userEvent.tab();
+    shownIn(canvasElement).getByRole("button").focus();
     await waitFor(() => expect(tipOf(canvasElement)).toHaveTextContent(args.text));
     const [tip, control] = [tipOf(canvasElement)!, shownIn(canvasElement).getByRole("button")];
     const [at, below] = [tip.getBoundingClientRect(), control.getBoundingClientRect()];
@@ -35,7 +35,7 @@ export const OpensOnFocus: Story = {
 };
 export const ClosedByEscape: Story = {
   async play({ canvasElement }) {
-    await userEvent.tab();
+    shownIn(canvasElement).getByRole("button").focus();
     await waitFor(() => expect(tipOf(canvasElement)).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(tipOf(canvasElement)).toBeNull());
@@ -44,7 +44,7 @@ export const ClosedByEscape: Story = {
 export const Long: Story = {
   args: { text: "Quitar la foto «tablero-con-todas-las-luces-encendidas-2026-11-21.jpg» de la lista" },
   async play({ canvasElement }) {
-    await userEvent.tab();
+    shownIn(canvasElement).getByRole("button").focus();
     await waitFor(() => expect(tipOf(canvasElement)).toBeVisible());
   },
 };
