@@ -150,6 +150,12 @@ describe("a damaged car", () => {
     expect(assessed("rear bumper scratched").totalLoss).toBeUndefined();
   });
 
+  it("is named as its body has it", () => {
+    const areas = (model: string) => assessed("tailgate crushed", { year: 2018, make: "Toyota", model }).repairAreas;
+    expect(areas("Highlander")[0]).toMatch(/^Liftgate/);
+    expect(areas("Tundra")[0]).toMatch(/^Tailgate/);
+  });
+
   it("is not guessed at after a flood, which is no collision", () => {
     expect(assess("flood damage inside").needsMore!.message).toBe("We could not tell what is damaged.");
   });

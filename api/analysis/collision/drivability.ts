@@ -31,7 +31,7 @@ const LEAKS: [Drivability["leak"] & string, RegExp][] = [
 const UNSAFE: [string, RegExp][] = [
   [
     "a wheel that is bent, loose or rubs",
-    /\b(?:wheel|tire)s?\b[^.,;]{0,30}\b(?:bent|crooked|rub\w*|turned|sideways|loose|wobbl\w*|pushed|folded|flat|blew)|\b(?:bent|crooked|flat)\b[^.,;]{0,12}\b(?:wheel|tire)/,
+    /\b(?:wheel|tire)s?\b[^.,;]{0,30}\b(?:bent|crooked|angled|tilted|at an angle|rub\w*|turned|sideways|loose|wobbl\w*|pushed|folded|flat|blew)|\b(?:bent|crooked|flat)\b[^.,;]{0,12}\b(?:wheel|tire)/,
   ],
   [
     "steering or suspension damage",

@@ -2,6 +2,7 @@ import { money } from "#shared/format/money.ts";
 import type { DamageArea, PriceLine, Range } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
 import { MATERIALS_RATE } from "../knowledge/labor-rates.ts";
+import { panelOn } from "../knowledge/panels.ts";
 import { bodyRate, laborRate, placeFactor } from "../pricing/local-rate.ts";
 import { sumRanges } from "../pricing/round.ts";
 import { hoursFactor, partsScale, rateFactor } from "../pricing/vehicle-factors.ts";
@@ -28,7 +29,8 @@ const BLEND = { refinish: 1.3, body: 0.8 };
 const SCALES = { brand: 1, body: 0.6 };
 
 /** Prices each damaged place by the body rates of the place; the panel with the most paint pays the full clear coat. */
-export function priceDamages(damages: readonly Damage[], profile: VehicleProfile, place: Place): PricedDamage[] {
+export function priceDamages(read: readonly Damage[], profile: VehicleProfile, place: Place): PricedDamage[] {
+  const damages = read.map((damage) => ({ ...damage, panel: panelOn(damage.panel, profile.bodyClass) }));
   const plans = damages.map((damage) => planFor({ ...damage, panel: ofYear(damage.panel, profile.year) }));
   const paint = plans.map(({ high }) => high.refinish);
   const first = paint.indexOf(Math.max(...paint));

@@ -29,6 +29,12 @@ describe("the damaged places of a text", () => {
     ["rear ended at a light, bumper has light scratches only", ["bumper_rear light"]],
     ["scraped the rear bumper on a concrete pillar, sensor ok", ["bumper_rear light"]],
     ["all four tires slashed, three alloy wheels scratched", ["both tire 4 moderate", "both wheel 3 light"]],
+    [
+      "left quarter panel, bumper and taillight damaged",
+      ["left quarter_panel unknown", "bumper_rear unknown", "taillight unknown"],
+    ],
+    ["fender pushed into tire", ["fender moderate"]],
+    ["all doors dented", ["both door 4 moderate"]],
     ["hood bent by a garage door", ["hood moderate"]],
     ["dent on the bed side over the wheel", ["bedside moderate"]],
     ["both doors and the rear quarter panel scratched", ["both door 2 light", "quarter_panel light"]],

@@ -33,7 +33,9 @@ export function readDamage(text: string): ReadDamage {
   const plain = normalize(text).replaceAll("driver's", "driver s").replaceAll("passenger's", "passenger s");
   const clauses = clausesOf(plain);
   const drivability = drivabilityIn(plain);
-  const hitBehind = /\brear[- ]?ended\b|\bfrom behind\b|\bbacked (?:in)?to\b/.test(plain);
+  const hitBehind =
+    /\brear[- ]?ended\b|\bfrom behind\b|\bbacked (?:in)?to\b/.test(plain) ||
+    (AT_REAR.test(plain) && !AT_FRONT.test(plain));
   const damages = unique(clauses.flatMap((clause) => damagesIn(clause, clauses, text, hitBehind)));
   if (drivability.airbags && !damages.some(({ panel }) => panel.id === "airbags")) damages.push(airbagsOf(plain, text));
   const { paintWhole } = harmIn(plain);
@@ -53,9 +55,14 @@ export function readDamage(text: string): ReadDamage {
   return { ...drivability, damages: [...guessed, ...told], scenario: scenario?.name };
 }
 
+/** Parts of one end of the car: a bumper named beside them is on that end. */
+const AT_REAR =
+  /\b(?:rear|trunk|tail ?(?:gate|light|lamp)s?|lift ?gate|hatch\w*|quarter panels?|bed ?side|revers(?:ed|ing))\b/;
+const AT_FRONT = /\b(?:front|hood|grill?e|head ?(?:light|lamp)s?|radiator|(?<!rear )fenders?)\b/;
+
 /** "All four tires": as many as are said, right before the part. */
-const NUMBERED = /\b(two|three|four|2|3|4) (?:of (?:the|my) |front |rear |alloy )*$/;
-const COUNTS: Record<string, number> = { two: 2, "2": 2, three: 3, "3": 3, four: 4, "4": 4 };
+const NUMBERED = /\b(all|two|three|four|2|3|4) (?:of (?:the|my) |the |my |front |rear |alloy )*$/;
+const COUNTS: Record<string, number> = { all: 4, two: 2, "2": 2, three: 3, "3": 3, four: 4, "4": 4 };
 
 function damagesIn(clause: Clause, all: readonly Clause[], text: string, hitBehind: boolean): Damage[] {
   if (clause.denied) return [];
@@ -75,7 +82,7 @@ function damagesIn(clause: Clause, all: readonly Clause[], text: string, hitBehi
       panel,
       side: panel.sided ? sideIn(clause.text, at, length, two) : undefined,
       end: endIn(said, panel),
-      count: panel.sided && number ? COUNTS[number]! : two ? 2 : 1,
+      count: panel.sided && plural && number ? COUNTS[number]! : two ? 2 : 1,
       harm: harmFor(clause, all),
       quote,
     });

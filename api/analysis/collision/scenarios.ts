@@ -32,7 +32,7 @@ const SCENARIOS: readonly Scenario[] = [
   {
     name: "Front collision",
     words:
-      /\bfront[- ]?end\b|\bhead[- ]?on\b|\b(?:hit|ran into|crashed into|rear[- ]ended) (?:a|an|the|another|someone)\b|\bfront of (?:my|the) (?:car|truck|suv|van)\b/,
+      /\bfront[- ]?end\b|\bfront (?:is |was |got |all )?(?:smashed|crushed|crumpled|caved|bashed)\b|\bhead[- ]?on\b|\b(?:hit|ran into|crashed into|rear[- ]ended) (?:a|an|the|another|someone)\b|\bfront of (?:my|the) (?:car|truck|suv|van)\b/,
     panels: ["bumper_front", "hood", "headlight"],
     heavy: ["grille", "fender 2", "radiator"],
   },
@@ -86,7 +86,7 @@ export function scenarioIn(plain: string): AccidentTold | undefined {
         panels: [...panels, ...(HARD.test(plain) ? heavy : [])].map(hitPanel),
         at: [match.index, match.index + match[0].length],
         hard,
-        wholeEnd: name === "Hail" || /^(?:front|rear|back)[- ]end$/.test(match[0]),
+        wholeEnd: name === "Hail" || /^(?:(?:front|rear|back)[- ]end|front .*ed)$/.test(match[0]),
       };
   }
   return undefined;

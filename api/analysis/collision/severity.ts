@@ -26,7 +26,7 @@ export interface Harm {
 const LIGHT =
   /\b(?:scratch\w*|scuff\w*|scrap(?:e|es|ed|ing)\b|ding(?:s|ed)?|chip(?:s|ped)?|paint transfer|rub(?:bed)?|swirl\w*|curb(?:ed)? rash|key(?:ed)|peel\w*|rash|nick\w*|touch ?up)\b/;
 const MODERATE =
-  /\b(?:dent\w*|crack\w*|bent|push(?:ed)? (?:in|back|up)|broke(?:n)?|creas\w*|loose|hang(?:s|ing)|hole|goug\w*|torn|tear|misalign\w*|gaps?|pop(?:ped)? (?:out|off)|bust\w*|punctur\w*|slash\w*|drag(?:s|ging)|knock(?:ed)? (?:off|out|loose)|hail)\b/;
+  /\b(?:dent\w*|crack\w*|bent|push(?:ed)? (?:in(?:to)?|back|up)|broke(?:n)?|creas\w*|loose|hang(?:s|ing)|hole|goug\w*|torn|tear|misalign\w*|gaps?|pop(?:ped)? (?:out|off)|bust\w*|punctur\w*|slash\w*|drag(?:s|ging)|knock(?:ed)? (?:off|out|loose)|hail)\b/;
 const SEVERE =
   /\b(?:smash\w*|crush\w*|destroy\w*|shatter\w*|mangl\w*|cav(?:ed|ing)|crumpl\w*|buckl\w*|rip(?:ped)? (?:off|apart)|torn off|t(?:ore|orn) off|total(?:ed|led)|demolish\w*|wreck(?:ed)\b|fold(?:ed)|bash\w* in|fell off|came off|missing|gone|deploy\w*|went off|snapp?ed|collaps\w*)\b/;
 const SMALLER =
@@ -38,7 +38,7 @@ const LARGER =
 export function harmIn(clause: string): Harm {
   return {
     severity: severityOf(clause),
-    bent: /\bpush(?:ed)? (?:in|back|up)|\bbent\b|\btorn\b|\btear\b|\btwist\w*|\bfolded|\bbuckl\w*|\bcav(?:ed|ing)/.test(
+    bent: /\bpush(?:ed)? (?:in(?:to)?|back|up)|\bbent\b|\btorn\b|\btear\b|\btwist\w*|\bfolded|\bbuckl\w*|\bcav(?:ed|ing)/.test(
       clause,
     ),
     replace: saysNew(clause),

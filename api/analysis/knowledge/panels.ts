@@ -1,3 +1,4 @@
+import type { BodyClass } from "../vehicle/profile.ts";
 import type { Band } from "./repair.ts";
 
 /**
@@ -53,7 +54,7 @@ export const PANELS: readonly Panel[] = [
   {
     id: "bumper_rear",
     name: "Rear bumper",
-    words: /\b(?:(?:rear|back) (?:end )?bumper(?: cover)?|rear fascia)\b/,
+    words: /\b(?:(?:rear|back) (?:end )?bumper(?: cover)?|step bumper|rear fascia)\b/,
     kind: "plastic",
     sided: false,
     parts: [260, 620],
@@ -430,6 +431,13 @@ export const PANELS: readonly Panel[] = [
 
 /** Bumper without front or rear, and a panel without a name. */
 export const BUMPER = /\bbumpers?(?: cover)?\b/;
+/** The panel as this body has it: an SUV's "trunk" or "tailgate" is its liftgate. */
+export function panelOn(panel: Panel, body: BodyClass): Panel {
+  const lifts = /suv|minivan|^van/.test(body);
+  const other = lifts && (panel.id === "trunk" || panel.id === "tailgate") ? "liftgate" : panel.id;
+  return other === panel.id ? panel : PANELS.find(({ id }) => id === other)!;
+}
+
 /** A bumper of which only the accident tells. */
 export const SOME_BUMPER: Panel = {
   id: "bumper",
