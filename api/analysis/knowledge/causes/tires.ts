@@ -80,7 +80,7 @@ export const tires = causesOf("wheels_tires", [
       "tire.low_pressure": { chance: 0.5, when: { cold_weather: 0.7, one_wheel: 0.1, all_wheels: 0.6 } },
       "light.unspecified": 0.04,
       "engine.poor_mileage": 0.02,
-      "tested_ok.tires": 0.2,
+      "tested_ok.tires": 0.08,
     },
     against: { "tire.nail": 0.03, "tire.flat": 0.08, "tire.slow_leak": 0.12 },
     urgency: { level: "Low", timeframe: "Set the pressures to the door label within a few days" },
@@ -100,9 +100,9 @@ export const tires = causesOf("wheels_tires", [
     evidence: {
       "light.tpms": {
         chance: 0.9,
-        when: { startup: 0.6, constant: 0.55, intermittent: 0.3, cold_weather: 0.12, goes_away: 0.1 },
+        when: { startup: 0.6, constant: 0.55, intermittent: 0.3, all_wheels: 0.3, cold_weather: 0.12, goes_away: 0.1 },
       },
-      "tested_ok.tires": 0.4,
+      "tested_ok.tires": 0.6,
       "recent.tire_work": 0.25,
       "replaced.tires": 0.25,
       "light.unspecified": 0.04,
@@ -275,7 +275,15 @@ export const tires = causesOf("wheels_tires", [
     evidence: {
       "steer.pull": {
         chance: 0.85,
-        when: { cruising: 0.5, constant: 0.45, highway_speed: 0.4, braking: 0.08, accelerating: 0.1 },
+        when: {
+          cruising: 0.5,
+          constant: 0.45,
+          highway_speed: 0.4,
+          left: 0.45,
+          right: 0.5,
+          braking: 0.08,
+          accelerating: 0.1,
+        },
       },
       "replaced.tires": 0.4,
       "recent.tire_work": 0.3,

@@ -93,6 +93,8 @@ export const wheels = causesOf("wheels_tires", [
           cruising: 0.55,
           highway_speed: 0.4,
           constant: 0.5,
+          left: 0.45,
+          right: 0.5,
           braking: 0.1,
           accelerating: 0.1,
           intermittent: 0.06,

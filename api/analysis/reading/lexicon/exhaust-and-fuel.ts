@@ -13,7 +13,7 @@ export const EXHAUST_AND_FUEL = {
   ],
   "exhaust.leak_seen": [
     `${EXHAUST} .. (leak|hole|crack|rust|broke|break|split|rot|blow|puff|broken|gasket|disconnected|rusted)`,
-    `(leak|hole|crack|cracked|rusted|broken|rusty|blown|leaking) .. ${EXHAUST}`,
+    `(leak -onto/on/over/down|hole|crack|cracked|rusted|broken|rusty|blown) .. ${EXHAUST}`,
     "puffing",
     "exhaust manifold .. (leak|crack|bolt|stud)",
   ],

@@ -107,7 +107,7 @@ export const SMOKE_AND_SMELLS = {
     "sulfur/sulphur",
   ],
   "smell.exhaust_in_cabin": [
-    `(exhaust|exhaust gas|carbon monoxide) .. ${SMELL} -outside`,
+    `(exhaust|exhaust gas|carbon monoxide) .. ${SMELL} -outside/burning`,
     `${SMELL} exhaust`,
     "carbon monoxide",
     "co (detector|alarm|monitor|level|levels)",
