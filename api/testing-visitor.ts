@@ -20,7 +20,11 @@ export type Call = (path: string, init?: CallInit) => Promise<Response>;
 
 /** A request of the API; an object is sent as JSON. */
 export function requestOf(path: string, { body, headers = {}, ...init }: CallInit, base = "http://localhost") {
-  const raw = typeof body === "string" || body instanceof FormData || body instanceof ReadableStream;
+  const raw =
+    typeof body === "string" ||
+    body instanceof FormData ||
+    body instanceof ReadableStream ||
+    body instanceof Uint8Array;
   return new Request(`${base}${path}`, {
     method: body === undefined ? "GET" : "POST",
     ...init,
