@@ -9,7 +9,7 @@ import { createRecognizer } from "../reading-pictures/recognizer.ts";
 /**
  * How well and how fast photographed estimates are read: the share of the lines whose amount was read beside its words,
  * for the half that was looked at in tuning and for the one that was not; seconds a page; memory of two at once.
- * Misses of the tuning half are listed; those of the unseen half are not. `KEEP=folder` keeps the pictures.
+ * Misses of the tuning half are listed; those of the unseen half are not. `KEEP=folder` keeps the pictures of the tuning half.
  */
 const recognizer = createRecognizer();
 const patience = () => AbortSignal.timeout(120_000);
@@ -33,7 +33,10 @@ const used = () => {
 console.log("lines read with their amount, totals read, lines read that are not on the paper");
 for (const half of Object.keys(HALVES) as Half[]) {
   const results: Result[] = [];
-  for await (const { name, difficulty, paper, printed, photos } of renderEstimates(half, process.env.KEEP)) {
+  for await (const { name, difficulty, paper, printed, photos } of renderEstimates(
+    half,
+    half === "tuning" ? process.env.KEEP : undefined,
+  )) {
     const [started, before] = [performance.now(), used()];
     const readings = await read(photos);
     wall.push((performance.now() - started) / 1000 / photos.length);
