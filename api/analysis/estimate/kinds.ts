@@ -22,7 +22,7 @@ const TAX = /\b(?:sales\s+|state\s+|local\s+|county\s+)?(?:tax(?:es)?|tx)\b/i;
 const DISCOUNT =
   /\bdiscounts?\b|\bcoupons?\b|\bpromo\w*\b|\bsavings?\b|\brebates?\b|\bcredit\b(?!\s*card)|\b\d+\s*%\s*off\b|\bsenior\b|\bmilitary\b|\bdeposit\b|\bprepaid\b/i;
 const FEE =
-  /\bshop\s+(?:supplies|supply|fees?|materials?|charges?)\b|\bsupplies\b|\benvironment\w*|\bhaz(?:ardous|mat)?\b|\bdisposal\b|\bepa\b|\bwaste\b|\brecycl\w*|\bcore\s+(?:charge|deposit)?\b|\bstorage\b|\bcard\s+fee\b|\bconvenience\s+fee\b|\bsurcharge\b|\bmisc\w*\b|\bfreight\b|\bshipping\b|\btire\s+(?:fee|tax|disposal)\b|\badmin\w*\s+fee\b/i;
+  /\bshop\s+(?:supplies|supply|fees?|materials?|charges?)\b|\bsupplies\b|\benvironment\w*|\bhaz(?:ardous|mat)?\b|\bdisposal\b|\bepa\b|\bwaste\b|\brecycl\w*|\bcore\b(?!\s*(?:support|plug))|\bstorage\b|\bcard\s+fee\b|\bconvenience\s+fee\b|\bsurcharge\b|\bmisc\w*\b|\bfreight\b|\bshipping\b|\btire\s+(?:fee|tax|disposal)\b|\badmin\w*\s+fee\b/i;
 const LABOR =
   /\blabou?r\b|\binstall(?:ation)?\b|\br\s?&\s?r\b|\bremove\s+(?:and|&)\s+replace\b|\btech(?:nician)?\s+time\b/i;
 const PART = /\bparts?\b|\bp\/?n\b|#\s*[A-Z0-9-]{4,}|\bqty\b|\bea(?:ch)?\b|\b(?:oem|aftermarket|reman\w*)\b/i;

@@ -49,6 +49,10 @@ describe("the lines of an estimate", () => {
     ["CAUSE: WORN MOTOR MOUNTS. CORRECTION: REPLACE RIGHT ENGINE MOUNT 355.50", ["motor_mount 355.5"]],
     ["timing belt, water pump, tensioner 1250", ["timing_belt+water_pump 1250"]],
     ["front and rear brakes (pads and rotors) 1200", ["pads_rotors_front+pads_rotors_rear 1200"]],
+    ["starter 285 + 2hrs labor, total 545", ["starter 285", "? 260"]],
+    ["cam sensor 230; O2 sensor bank 1 sensor 2 185", ["cam_sensor 230", "o2_downstream 185"]],
+    ["Battery 159.99, core 22.00", ["battery 159.99"]],
+    ["heater core 850", ["heater_core 850"]],
     ["flux capacitor 500", ["? 500"]],
     ["call (480) 555-0123 on 01/12/2026, RO# 48213", []],
   ])("%s", (text, expected) => expect(lines(text)).toEqual(expected));

@@ -25,6 +25,8 @@ export interface ReadEstimate extends Letterhead {
   lines: EstimateLine[];
   fees: Charge[];
   discounts: Charge[];
+  /** Hours of labor without a price. */
+  unpriced?: Piece[];
   /** Prices of another shop, told beside those of this one. */
   setAside?: Charge[];
   subtotal?: number;
@@ -61,6 +63,7 @@ export function readEstimate(text: string): ReadEstimate {
     const work = withoutContained(wished.map((wish) => onAxleOf(wish, heading)));
     if (!STORY.test(piece.text) || piece.amount !== undefined) take(read, piece, work, found);
   }
+  priceLaborByTotal(read);
   read.taxInTotal =
     read.tax === undefined &&
     /\b(?:with|incl\w*|after|plus)\s+(?:the\s+)?tax|tax\s+incl|out.the.door|\botd\b/i.test(text);
@@ -81,6 +84,22 @@ const BEFORE_CORRECTION = /^.*\b(?:customer states|c\/s|complaint|concern|cause)
 const OTHER_SHOP =
   /\b(?:indy|indie|independent|another|other|second|different|local|my usual)\s+(?:shop|mechanic|place|dealer\w*|quote|guy|garage)\b/i;
 
+/** Dollars an hour that a shop may charge. */
+const HOURLY = { least: 60, most: 300 };
+
+/** "Starter 285 + 2 hrs labor, total 545": hours without a price cost what is left of the total, if that may be a rate. */
+function priceLaborByTotal(read: ReadEstimate) {
+  const open = read.unpriced ?? [];
+  const [labor] = open;
+  if (open.length !== 1 || read.total === undefined || read.tax !== undefined) return;
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const listed = sum(read.lines.map(({ amount = 0 }) => amount)) + sum(read.fees.map(({ amount }) => amount));
+  const rest = Math.round((read.total - listed + sum(read.discounts.map(({ amount }) => amount))) * 100) / 100;
+  const rate = rest / labor!.hours!;
+  if (listed > 0 && rate >= HOURLY.least && rate <= HOURLY.most)
+    read.lines.push({ ...labor!, amount: rest, covers: "labor", work: [] });
+}
+
 function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], { words }: FoundRepairs) {
   const kind = kindOf(piece, work.length > 0);
   const { amount, text } = piece;
@@ -95,6 +114,8 @@ function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], {
     return;
   }
   if (amount === undefined) {
+    if (work.length === 0 && kind === "labor" && piece.hours !== undefined)
+      read.unpriced = [...(read.unpriced ?? []), piece];
     if (work.length > 0 && kind === "work") read.lines.push({ ...piece, covers: "job", work });
     return;
   }

@@ -86,6 +86,8 @@ const PARTING = /[,;+]|\.\s|\b(?:and|plus|then|so|but)\b/gi;
 /** Right behind a price, these words belong to it: "$450 for brakes", "310 parts", "250 installed". */
 const BELONGS_BEFORE =
   /^\s*(?:dollars\b|bucks\b|usd\b)?\s*(?:for|to|on|in|installed|each|with|w\/|incl\w*|parts?\s*(?:and|&|\+)\s*labou?r)\b/i;
+/** "2 hrs labor, total": words with no price of their own before a sum. */
+const BEFORE_TOTAL = /^(.*)[,;(]\s*(?:the |grand |sub ?)*tot(?:al)?\b[^,;]*$/i;
 /** "310 parts 420 labor": where a row says both so, behind its prices. */
 const HALF_BEHIND = /^\s*(?:in )?(?:parts?|labou?r)\b/i;
 
@@ -100,6 +102,11 @@ function splitAt(row: string, amounts: readonly Amount[]): Piece[] {
   const halvesBehind = behindEach.includes("p") && behindEach.includes("l");
   let label: Span = [0, amounts[0]!.start];
   amounts.forEach((amount, index) => {
+    const total = BEFORE_TOTAL.exec(said(label))?.[1];
+    if (total && namesSomething(total)) {
+      pieces.push({ text: trimmed(total), start: label[0], end: label[0] + total.length, ...counted(total) });
+      label = [label[0] + total.length, label[1]];
+    }
     const gap: Span = [amount.end, amounts[index + 1]?.start ?? row.length];
     const isLast = index === amounts.length - 1;
     const half = halvesBehind ? HALF_BEHIND.exec(said(gap))?.[0].length : undefined;

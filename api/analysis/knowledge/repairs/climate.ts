@@ -197,7 +197,7 @@ export const climate = repairsOf({ brand: 1, body: 0.2 }, [
   {
     id: "cabin_filter",
     name: "Cabin air filter",
-    names: ["cabin filter", "cabin air filter", "pollen filter", "ac filter", "interior air filter"],
+    names: ["cabin filter", "cabin air filter", "pollen filter", "ac filter", "interior air filter", "microfilter"],
     hours: [0.1, 0.3],
     parts: [30, 50],
     partsNote: "Filter",

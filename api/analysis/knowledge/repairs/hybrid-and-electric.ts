@@ -28,7 +28,15 @@ export const hybridAndElectric = repairsOf({ brand: 0.7, body: 0.4 }, [
   {
     id: "hv_battery_module",
     name: "Hybrid battery module",
-    names: ["hybrid battery module", "battery module", "hybrid cell", "battery cell", "bad hybrid module"],
+    names: [
+      "hybrid battery module",
+      "battery module",
+      "hybrid cell",
+      "battery cell",
+      "bad hybrid module",
+      "hybrid battery recondition",
+      "hybrid battery repair",
+    ],
     hours: [3.9, 5.6],
     parts: [300, 550],
     partsNote: "One or two modules, pack balanced",

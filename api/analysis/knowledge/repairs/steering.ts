@@ -38,6 +38,8 @@ export const steering = repairsOf({ brand: 1, body: 0.7 }, [
       "steering rack and pinion",
       "power steering rack",
       "electric steering rack",
+      "epas",
+      "eps rack",
     ],
     hours: [3.5, 5],
     parts: [660, 1190],
