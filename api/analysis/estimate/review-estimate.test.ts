@@ -140,6 +140,8 @@ describe("a pasted estimate", () => {
     expect(items("brake fluid flush 130", 60_000)).toEqual([]);
     expect(items("fuel injector cleaning 150", 98_000)).toEqual(["Fuel system or injector cleaning"]);
     expect(items("rough idle and misfires, fuel injector cleaning 150", 98_000)).toEqual([]);
+    expect(items("front struts 900, they leak", 45_000)).toEqual([]);
+    expect(items("front struts 900, not leaking, no noise", 45_000)).toEqual(["Struts or shocks"]);
     expect(items("nitrogen fill 40, alignment 120. car pulls left", 98_000)).toEqual(["Nitrogen in the tires"]);
     expect(items("front brake pads 300, shop supplies 90", 98_000)).toEqual(["shop supplies"]);
   });

@@ -138,6 +138,9 @@ function printed(read: ReadEstimate, jobs: readonly Job[], sums: Sums): Partial<
   };
 }
 
+/** "Not leaking", "no noise": what is denied is no symptom. */
+const DENIED = /\b(?:no|not|without|never|isn'?t|aren'?t|doesn'?t|don'?t|didn'?t)\s+(?:any |really |even )?[\w'-]+/g;
+
 function contextOf(
   judged: readonly JudgedJob[],
   { text }: ReadEstimate,
@@ -148,7 +151,7 @@ function contextOf(
     profile,
     miles: vehicle.mileage || undefined,
     age: Math.max(0, today.getFullYear() - vehicle.year),
-    words: text.toLowerCase(),
+    words: text.toLowerCase().replace(DENIED, " "),
     repairs: new Set(judged.flatMap(({ job }) => job.work.map(({ repair }) => repair.id))),
   };
 }

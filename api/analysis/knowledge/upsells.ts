@@ -7,7 +7,7 @@ export interface UpsellContext {
   miles?: number;
   /** Years since the model year, at least 0. */
   age: number;
-  /** The owner's words and the paper, lower case. */
+  /** The owner's words and the paper, lower case, without what they deny. */
   words: string;
   /** Ids of all repairs on the estimate. */
   repairs: ReadonlySet<string>;
