@@ -374,6 +374,7 @@ export const FINDINGS = {
   "trial.disconnected_holds": "a battery that lasts when it is disconnected",
   "trial.gas_keeps_running": "an engine that lives only with a foot on the gas",
   "trial.oil_cap_changes": "a noise or idle that changes with the oil cap off",
+  "trial.neutral_smooths": "a shake that goes away in Neutral or Park",
   "trial.other_key_works": "a second key that works",
   "trial.swerve_changes": "a noise that changes in a swerve",
 
@@ -446,6 +447,9 @@ export const FINDINGS = {
   "seen.charges_elsewhere": "charging that works at another plug",
   "seen.fails_at_every_plug": "charging that fails at every plug",
 
+  "seen.lean_under_load": "a mixture that is lean under load",
+  "seen.lean_at_idle": "a mixture that is lean at idle",
+  "seen.no_combustion_gas": "no combustion gas in the coolant",
   "seen.several_dead": "several things that quit together",
   "seen.crosstalk": "one electric thing that disturbs another",
   "seen.voltage_drop": "voltage lost on the way",

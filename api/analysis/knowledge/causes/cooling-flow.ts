@@ -131,7 +131,7 @@ export const coolingFlow = causesOf("cooling", [
     tradeName: "Radiator restricted inside or its fins blocked",
     description:
       "Deposits inside or dirt between the fins keep heat in. It runs hot on long climbs or fast roads, though full of coolant.",
-    commonness: 14,
+    commonness: 20,
     years: { from: 8, common: 14 },
     only: { fuel: COMBUSTION },
     evidence: {
@@ -162,6 +162,7 @@ export const coolingFlow = causesOf("cooling", [
       "replaced.cooling_fan": 0.1,
       "code:P0217": 0.12,
       "seen.radiator_hoses_differ": 0.15,
+      "seen.no_combustion_gas": 0.15,
     },
     against: { "replaced.radiator": 0.1, "cooling.leak_seen": 0.4 },
     urgency: { level: "High", timeframe: "Within days; turn back when the needle climbs" },

@@ -175,6 +175,7 @@ export const coolingLeaks = causesOf("cooling", [
       "leak_at.radiator": 0.04,
       "leak_at.reservoir": 0.04,
       "tested_ok.head_gasket": 0.3,
+      "seen.no_combustion_gas": 0.15,
     },
     against: { "replaced.radiator": 0.4 },
     urgency: { level: "Medium", timeframe: "Within a week; never open it hot" },

@@ -68,9 +68,12 @@ export const engineAir = causesOf("engine", [
       "code:P2281": 0.2,
       "code:P2282": 0.2,
       "trial.oil_cap_changes": 0.02,
+      "seen.lean_at_idle": 0.15,
     },
     against: {
       "tested_ok.vacuum": 0.15,
+      "trial.neutral_smooths": 0.5,
+      "seen.lean_under_load": 0.4,
     },
     urgency: { level: "Medium", timeframe: "Within two weeks" },
     confirmBy: "Smoke into the intake and look where it comes out; fuel trims that fall with engine speed point here.",
@@ -168,6 +171,7 @@ export const engineAir = causesOf("engine", [
       "code:P030x": 0.15,
       "trial.misfire_stayed": 0.06,
       "trial.spray_changes_idle": 0.25,
+      "seen.lean_at_idle": 0.15,
     },
     against: {
       "tested_ok.vacuum": 0.2,

@@ -304,6 +304,7 @@ export const engineBeltsMounts = causesOf("engine", [
       "trans.hard_shift": { chance: 0.15, when: { into_gear: 0.4 } },
       "tested_ok.no_codes": 0.15,
       "replaced.spark_plugs": 0.06,
+      "trial.neutral_smooths": 0.4,
     },
     against: { "replaced.engine_mount": 0.12, "light.check_engine": 0.3, "engine.misfire": 0.4 },
     urgency: { level: "Low", timeframe: "Within a month or two" },

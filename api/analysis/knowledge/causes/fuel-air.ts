@@ -309,6 +309,7 @@ export const fuelAir = causesOf("fuel", [
       "code:P006A": 0.08,
       "code:P1101": 0.15,
       "code:P2180": 0.05,
+      "seen.lean_under_load": 0.08,
     },
     against: { "replaced.maf": 0.12 },
     urgency: { level: "Medium", timeframe: "Within two weeks" },

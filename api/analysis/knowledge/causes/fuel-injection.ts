@@ -60,7 +60,7 @@ export const fuelInjection = causesOf("fuel", [
       "code:P0295": 0.1,
       "code:P0296": 0.1,
     },
-    against: { "replaced.injectors": 0.12, "trial.misfire_moved": 0.3 },
+    against: { "replaced.injectors": 0.12, "trial.misfire_moved": 0.3, "trial.neutral_smooths": 0.5 },
     urgency: { level: "Medium", timeframe: "Within two weeks; at once when the light flashes" },
     confirmBy: "Swap injectors between cylinders, or a balance test; resistance and pulse at its plug.",
     repairs: ["fuel_injector_one", "fuel_injector_clean"],

@@ -84,6 +84,7 @@ export const ignition = causesOf("ignition", [
       "trial.misfire_stayed": 0.3,
       "trial.misfire_moved": 0.4,
       "tested_ok.spark_plugs": 0.3,
+      "trial.neutral_smooths": 0.4,
     },
     urgency: { level: "Medium", timeframe: "Within two weeks; at once when the light flashes" },
     confirmBy: "Pull the plugs and measure gap and wear; misfire counts by cylinder on the scan tool.",
@@ -203,7 +204,13 @@ export const ignition = causesOf("ignition", [
       "code:P0311": 0.4,
       "code:P0312": 0.4,
     },
-    against: { "replaced.coils": 0.12, "tested_ok.spark": 0.3, "trial.misfire_stayed": 0.06, "tested_ok.coils": 0.15 },
+    against: {
+      "replaced.coils": 0.12,
+      "tested_ok.spark": 0.3,
+      "trial.misfire_stayed": 0.06,
+      "tested_ok.coils": 0.15,
+      "trial.neutral_smooths": 0.4,
+    },
     urgency: {
       level: "High",
       timeframe: "Within days; at once when the light flashes, or the catalytic converter suffers",

@@ -274,6 +274,7 @@ export const transmissionControls = causesOf("transmission", [
       "gearbox.hard_to_shift": 0.04,
       "engine.rough_idle": { chance: 0.06, when: { into_gear: 0.4 } },
       "replaced.engine_mount": 0.08,
+      "trial.neutral_smooths": 0.12,
     },
     urgency: { level: "Medium", timeframe: "Within a month" },
     confirmBy: "Load the drivetrain in Drive and Reverse with the brake held and watch the mount; pry it on a lift.",

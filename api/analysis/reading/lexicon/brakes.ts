@@ -54,6 +54,7 @@ export const BRAKES = {
     "(pedal|brake) .. (brick|concrete|wood|wall)",
     "(push|press|step) .. against .. (brick|rock|wall|wood)",
     "pedal .. like .. rock",
+    "brake .. not go down",
   ],
   "brake.pedal_odd": [
     "pedal (feel/feels) .. (weird|strange|odd|funny|different|off|wrong|not right|not normal)",
@@ -66,6 +67,8 @@ export const BRAKES = {
     "pedal .. (travel|far down|close floor|too far|halfway|all down|near floor)",
     "long pedal",
     "push .. brake .. (far|all way) down",
+    "too much .. (brake|pedal) travel",
+    "(brake|pedal) .. too much travel",
   ],
   "brake.weak": [
     "brake .. (weak|poor|fade|not stop|not grab|not good|not great|less|bad|not work/working well|lose effectiveness|fade)",

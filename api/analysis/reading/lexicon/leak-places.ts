@@ -11,6 +11,7 @@ export const LEAK_PLACES = {
     `${OIL} ... (engine .. transmission|engine and trans) .. (meet|join|connect|mate)`,
     `${OIL} ... between .. engine .. transmission`,
     `(coolant|fluid) + (bell housing|bellhousing)`,
+    "(engine|motor) .. (meet|meets|join|joins|connects|bolts) .. (transmission|trans)",
   ],
   "leak_at.engine_top": [
     `${OIL} + (valve cover|valve covers|top of engine|onto the exhaust|on the exhaust manifold|rocker cover|cam cover)`,

@@ -136,4 +136,16 @@ export const SEEN = {
     "(volt|volts|voltage|v) .. at .. (starter|pump|fan|socket|bulb|connector)",
   ],
   "seen.gravel_road": ["gravel", "(rock|stone|pebble) .. (stuck|wedge|caught|between)", "dirt road"],
+  "seen.lean_under_load": [
+    "(fuel trim|trims|lean) ... (load|highway|rpm|accelerate|cruise) -idle",
+    "(trim|trims) .. (high|up|positive) .. (load|highway|high rpm|accelerate)",
+  ],
+  "seen.lean_at_idle": [
+    "(fuel trim|trims|lean) .. (high|up|positive|lean) .. idle",
+    "(trim|trims) .. idle .. (come down|better|normal|drop) .. (rpm|2500|2000|highway)",
+  ],
+  "seen.no_combustion_gas": [
+    "(block|combustion|chemical|head gasket|leak) test/tests/tester .. negative",
+    "no .. (combustion|exhaust) gas/gases",
+  ],
 } satisfies Phrases;

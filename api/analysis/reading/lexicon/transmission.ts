@@ -152,6 +152,8 @@ export const TRANSMISSION = {
     "lose/lost =drive",
     "(transmission|gear) disengage",
     "feels like .. neutral",
+    "(shift|shifts|shifted|switch|switched) .. (to|into|in) neutral .. (itself|own|while|without)",
+    "(shift|shifted|switch|switched) from drive .. neutral",
   ],
   "trans.fluid_low": [
     "low .. (transmission fluid|trans fluid|atf)",

@@ -150,4 +150,10 @@ export const TRIALS = {
     "(stop|go away|=gone|quiet|disappear) .. (remove|loosen|take off|pull|open|lift|unscrew) .. (oil cap|filler cap|oil filler cap|oil fill cap|dipstick)",
     "(strong|heavy|lots of) (suction|vacuum) .. (oil cap|filler cap|dipstick)",
   ],
+  "trial.neutral_smooths": [
+    "(neutral|=park) ... (vibration|shaking|shake|vibrating|it) (stop|go away|=gone|disappear|smooth|less)",
+    "(neutral|=park) .. (smooth|smooths|calm|goes away|disappear|=gone|less vibration)",
+    "(vibration|shaking|shake|vibrate) ... (stop|go away|=gone|disappear|less) .. (neutral|=park)",
+    "(smooth|fine|ok) in (neutral|=park)",
+  ],
 } satisfies Phrases;
