@@ -146,6 +146,24 @@ test.describe("an API that", () => {
   });
 });
 
+test.describe("a ZIP of the right length that there is not", () => {
+  test.use({ expectedErrors: /status of 4\d\d/ });
+
+  test("is refused by the server with a sentence on its field, and nothing typed is lost", async ({ page }) => {
+    await analyzed(page, "symptoms");
+    await page.goto("/steps/vehicle-info");
+    const zip = page.getByRole("textbox", { name: "ZIP code" });
+    await zip.fill("00001");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(zip).toHaveAccessibleDescription(/ZIP/);
+    await expect(zip).toBeFocused();
+    await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Dana Reyes");
+    await zip.fill("85253");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("heading", { name: "Issue Details" })).toBeVisible();
+  });
+});
+
 test("an answer that takes ten seconds is waited for, and after eight one reads that one may", async ({ page }) => {
   await analyzed(page, "symptoms");
   await page.clock.install();

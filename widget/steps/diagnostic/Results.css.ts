@@ -156,8 +156,18 @@ globalStyle(`${pair} > ${section} + ${section}`, {
   "@container": { [WIDE]: { borderTop: 0, borderLeft: `1px solid ${color.rule}` } },
 });
 /** A title with what one can do beside it. */
-export const titleRow = style({ display: "flex", justifyContent: "space-between", alignItems: "start", gap: "12px" });
-export const sentence = style({ display: "flex", justifyContent: "space-between", alignItems: "start", gap: "16px" });
+export const titleRow = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: "12px",
+});
+export const sentence = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: "16px",
+});
 /** Lists of sentences, each under a hairline. */
 export const sentences = style({ marginTop: room.line });
 globalStyle(`${sentences} > li`, { padding: `${room.line} 0`, borderTop: `1px solid ${color.rule}` });

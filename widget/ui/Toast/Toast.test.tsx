@@ -44,6 +44,17 @@ describe("a notice", () => {
     expect(shown("Hold on")).toBe(false);
   });
 
+  it("waits while the region holds the focus, as after F8", async () => {
+    const region = screen.getByLabelText("Notifications (F8)");
+    say("Read me");
+    fireEvent.focusIn(region);
+    await wait(20_000);
+    expect(shown("Read me")).toBe(true);
+    fireEvent.focusOut(region);
+    await wait(5000);
+    expect(shown("Read me")).toBe(false);
+  });
+
   it("interrupts only for an error, and takes the focus on F8 while it shows", async () => {
     const region = screen.getByLabelText("Notifications (F8)");
     // jsdom knows no popover, takes it for hidden, and would not focus it.

@@ -14,6 +14,7 @@ export function ToastRegion() {
   const notice = useAtom(noticeAtom);
   const t = useTexts();
   const region = useRef<HTMLElement>(null);
+  const [focused, setFocused] = useState(false);
   const shown = notice?.open ? notice : null;
 
   // Shown anew for each notice: what entered the top layer last lies on top.
@@ -22,6 +23,8 @@ export function ToastRegion() {
   useEffect(() => {
     const element = region.current;
     element?.showPopover?.();
+    // A region that was hidden under the focus heard of no blur.
+    setFocused(element?.matches(":focus-within") ?? false);
     return () => {
       if (element?.isConnected) element.hidePopover?.();
     };
@@ -37,18 +40,34 @@ export function ToastRegion() {
   }, [shown]);
 
   return (
-    <section ref={region} className={css.region} aria-label={t.notices} tabIndex={-1} popover="manual">
+    <section
+      ref={region}
+      className={css.region}
+      aria-label={t.notices}
+      tabIndex={-1}
+      popover="manual"
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       <div role={shown?.tone === "error" ? "alert" : "status"} aria-atomic="true">
-        {shown && <Toast key={shown.id} notice={shown} onDismiss={() => wizard.dismiss(shown.id)} />}
+        {shown && <Toast key={shown.id} notice={shown} focused={focused} onDismiss={() => wizard.dismiss(shown.id)} />}
       </div>
     </section>
   );
 }
 
+interface ToastProps {
+  notice: Notice;
+  /** Whether the focus is on it or on the region around it. */
+  focused: boolean;
+  onDismiss(): void;
+}
+
 /** Goes after its time, but waits while it is pointed at or holds the focus. */
-function Toast({ notice, onDismiss }: { notice: Notice; onDismiss(): void }) {
+function Toast({ notice, focused, onDismiss }: ToastProps) {
   const t = useTexts();
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const held = pointed || focused;
   const dismiss = useRef(onDismiss);
   dismiss.current = onDismiss;
   const swipe = useSwipe(() => dismiss.current());
@@ -58,13 +77,10 @@ function Toast({ notice, onDismiss }: { notice: Notice; onDismiss(): void }) {
     return () => clearTimeout(timer);
   }, [held]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the timer; the button inside is what one operates.
     <div
       className={css.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
       {...swipe}
     >
       <Alert tone={notice.tone} title={notice.title} silent>
