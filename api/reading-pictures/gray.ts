@@ -24,31 +24,35 @@ export async function grayOf(bytes: Uint8Array): Promise<Gray> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const gray = { data, width: info.width, height: info.height };
-  return grainOf(gray) > MUCH_GRAIN ? smooth(gray) : gray;
+  const blur = grainOf(gray) * BLUR_PER_GRAIN;
+  return blur > LEAST_BLUR ? smoothed(gray, Math.min(MOST_BLUR, blur)) : gray;
 }
 
-/** Grain as a share of the paper's brightness above which dots of it look like points and commas. */
-const MUCH_GRAIN = 0.03;
+/** Pixels of blur that take grain down to where no dot of it looks like a point or comma. */
+const BLUR_PER_GRAIN = 9;
+/** Less is not worth it; more melts the print. */
+const LEAST_BLUR = 0.5;
+const MOST_BLUR = 2.2;
 
-/** How far pixels stray from their neighbors, as a share of the brightness: the median, so that edges do not count. */
+/** How far pixels stray from their neighbors as a share of the brightness, in the worse fifth of the picture. */
 function grainOf({ data, width, height }: Gray) {
   const strays: number[] = [];
   for (let y = 10; y < height - 10; y += 23)
     for (let x = 10; x < width - 10; x += 17) {
       const at = y * width + x;
       const around = (data[at - 2]! + data[at + 2]! + data[at - 2 * width]! + data[at + 2 * width]!) / 4;
-      if (around > 40) strays.push(Math.abs(data[at]! - around) / around);
+      if (around > 25) strays.push(Math.abs(data[at]! - around) / around);
     }
-  return strays.sort((a, b) => a - b)[strays.length >> 1] ?? 0;
+  return strays.sort((a, b) => a - b)[Math.floor(strays.length * 0.8)] ?? 0;
 }
 
-async function smooth({ data, width, height }: Gray): Promise<Gray> {
-  const smoothed = await sharp(data, { raw: { width, height, channels: 1 } })
-    .blur(1.4)
+async function smoothed({ data, width, height }: Gray, blur: number): Promise<Gray> {
+  const smooth = await sharp(data, { raw: { width, height, channels: 1 } })
+    .blur(blur)
     .toColourspace("b-w")
     .raw()
     .toBuffer();
-  return { data: smoothed, width, height };
+  return { data: smooth, width, height };
 }
 
 /** As a PGM file, which needs no packing. */

@@ -1,14 +1,17 @@
 import type { Gray } from "./gray.ts";
+import { surroundingsOf } from "./surroundings.ts";
 
 /** Pixels of a block whose brightest spot is taken for blank paper: wider than the strokes of letters. */
 const BLOCK = 12;
 /** Blocks around it that may know the paper better, where the block is all print. */
 const REACH = 2;
 
-/** Divides by the light that fell on the paper, so that shadows and corners go: paper becomes white, print dark. */
+/** Divides by the light that fell on the paper, so that shadows and corners go: paper and what is around it become white, print dark. */
 export function evenLight({ data, width, height }: Gray): Gray {
   const [columns, rows] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)];
-  const paper = smoothed(brightest(blockLevels({ data, width, height }, columns, rows), columns, rows), columns, rows);
+  const levels = blockLevels({ data, width, height }, columns, rows);
+  const outside = surroundingsOf({ levels, columns, rows });
+  const paper = smoothed(brightest(levels, columns, rows), columns, rows);
   const least = Math.max(8, paper.toSorted()[Math.floor(paper.length * 0.9)]! / MOST_LIFTED);
   const even = new Uint8Array(data.length);
   const counts = new Uint32Array(256);
@@ -25,7 +28,8 @@ export function evenLight({ data, width, height }: Gray): Gray {
       const light =
         (paper[top + left]! * (1 - tx) + paper[top + right]! * tx) * (1 - ty) +
         (paper[below + left]! * (1 - tx) + paper[below + right]! * tx) * ty;
-      const level = Math.min(255, (data[y * width + x]! * 245) / Math.max(least, light));
+      const beyond = outside[Math.floor(y / BLOCK) * columns + Math.floor(x / BLOCK)];
+      const level = beyond ? 255 : Math.min(255, (data[y * width + x]! * 245) / Math.max(least, light));
       even[y * width + x] = level;
       counts[level | 0]!++;
     }
