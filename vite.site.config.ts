@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { analyse } from "./api/analysis/analyse.ts";
+import { placeOf } from "./api/geography/places.ts";
+import { exampleResult } from "./site/build/example-result.ts";
 import { pictures } from "./site/build/pictures.ts";
 import { prerender } from "./site/build/prerender.ts";
 import { preactAlias } from "./widget/build/preact-alias.ts";
@@ -28,6 +31,17 @@ export default defineConfig({
     pureSchemas(),
     trimForms(),
     !onReact && reactByName(),
+    exampleResult(({ words, vehicle, zipCode }) =>
+      analyse({
+        issueType: "symptoms",
+        text: words,
+        vehicle,
+        place: placeOf(zipCode)!,
+        today: new Date(),
+        pictures: [],
+        answers: [],
+      }),
+    ),
     prerender(),
     pictures(),
     precompress(),

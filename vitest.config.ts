@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { launchArguments } from "./.ci/launch-arguments.ts";
+import { exampleResult } from "./site/build/example-result.ts";
 import { shadowCss } from "./widget/build/shadow-css.ts";
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -34,6 +35,15 @@ const stories = {
   },
 };
 
+/** What the component tests of the landing page show: the built site has the real one. */
+const EXAMPLE_RESULT = () => ({
+  potentialCauses: [
+    { name: "First", probability: 60, costRange: { min: 200, max: 400 } },
+    { name: "Second", probability: 20, costRange: { min: 100, max: 300 } },
+    { name: "Third", probability: 10, costRange: { min: 500, max: 900 } },
+  ],
+});
+
 /** Three projects: what runs on the server or anywhere (bun), what needs a document (jsdom), and the stories. */
 export default defineConfig({
   test: {
@@ -49,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), exampleResult(EXAMPLE_RESULT)],
         test: {
           name: "document",
           environment: "jsdom",

@@ -1,27 +1,27 @@
+import { example } from "virtual:example-result";
 import { moneyRange } from "#shared/format/money.ts";
 import { probabilityLabel } from "#shared/format/probability.ts";
 import { texts } from "../../texts/index.ts";
 import { capitals } from "../../ui/layout.css.ts";
 import * as styles from "./Example.css.ts";
-import { exampleCauses } from "./example-result.ts";
 import { PriceAxis, PriceBar, priceSteps } from "./PriceAxis.tsx";
 
-const { example } = texts.landing;
+const { example: words } = texts.landing;
 
 /** What comes before anything is typed: three causes on one dollar axis. */
 export function Example() {
-  const steps = priceSteps(Math.max(...exampleCauses.map((cause) => cause.costRange.max)));
+  const steps = priceSteps(Math.max(...example.causes.map((cause) => cause.costRange.max)));
   return (
     <figure className={styles.example}>
       <figcaption className={styles.caption}>
-        <span className={capitals}>{example.caption}</span>
+        <span className={capitals}>{words.caption}</span>
         <q className={styles.words}>{example.words}</q>
       </figcaption>
       <div className={styles.scale}>
         <PriceAxis steps={steps} />
       </div>
       <ol className={styles.causes}>
-        {exampleCauses.map(({ name, probability, costRange }, index) => (
+        {example.causes.map(({ name, probability, costRange }, index) => (
           <li key={name} className={styles.cause}>
             <div className={styles.what}>
               <p className={styles.name}>{name}</p>
@@ -37,7 +37,7 @@ export function Example() {
           </li>
         ))}
       </ol>
-      <p className={styles.subject}>{example.subject}</p>
+      <p className={styles.subject}>{words.subject(example.vehicle, example.zipCode)}</p>
     </figure>
   );
 }
@@ -50,7 +50,7 @@ function Likelihood({ percent }: { percent: number }) {
   const filled = Math.round(percent / 5) / 2;
   return (
     <svg viewBox={`0 0 ${CELLS * CELL} ${CELL}`} width={CELLS * CELL} height={CELL} role="img">
-      <title>{example.percent(percent)}</title>
+      <title>{words.percent(percent)}</title>
       {Array.from({ length: CELLS }, (_, cell) => {
         const share = Math.min(Math.max(filled - cell, 0), 1);
         const x = cell * CELL;

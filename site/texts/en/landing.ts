@@ -1,3 +1,5 @@
+type Vehicle = { year: number; make: string; model: string; mileage: number };
+
 /** The landing page. */
 export const landing = {
   headline: "Free Expert Auto Repair Assistance",
@@ -12,9 +14,9 @@ export const landing = {
   formTitle: "Ready to Fix Your Vehicle?",
   example: {
     caption: "An example",
-    words: "Just clicks when I turn the key, lights are dim",
     percent: (percent: number) => `${percent} percent`,
-    subject: "2012 Honda Civic, 98,000 miles, near 85253. Independent shop prices before tax.",
+    subject: ({ year, make, model, mileage }: Vehicle, zipCode: string) =>
+      `${year} ${make} ${model}, ${mileage.toLocaleString("en-US")} miles, near ${zipCode}. Independent shop prices before tax.`,
   },
   overpay: {
     title: "Don’t Overpay for Auto Repairs",

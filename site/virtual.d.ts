@@ -1,0 +1,11 @@
+/** Made by `build/example-result.ts`. */
+declare module "virtual:example-result" {
+  import type { PotentialCause } from "#shared/schemas/diagnostic.ts";
+
+  export const example: {
+    words: string;
+    vehicle: { year: number; make: string; model: string; mileage: number };
+    zipCode: string;
+    causes: Pick<PotentialCause, "name" | "probability" | "costRange">[];
+  };
+}
