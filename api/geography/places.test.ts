@@ -49,6 +49,17 @@ describe("the place of a ZIP", () => {
   it("does not believe a position on the other side of the world", () => {
     expect(placeOf("10200")!.longitude).toBeLessThan(0);
   });
+
+  it("lies near the ZIPs that share its first three digits, and is never 0, 0", () => {
+    const states = [...allPlaces()].filter(({ state }) => !/^(AA|AE|AP|HI|GU|MP|PW|FM|MH|AS)$/.test(state));
+    const areas = Map.groupBy(states, ({ zip }) => zip.slice(0, 3));
+    for (const area of areas.values())
+      for (const place of area) {
+        if (area.length === 1) continue;
+        const nearest = Math.min(...area.map((other) => (other === place ? Infinity : milesBetween(place, other))));
+        expect(nearest, place.zip).toBeLessThan(place.state === "AK" ? 600 : 100);
+      }
+  });
 });
 
 describe("the distance between two points", () => {

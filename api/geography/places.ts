@@ -14,6 +14,9 @@ export interface Place extends Position {
 /** Military mail goes anywhere and the Pacific islands lie in the east; every other ZIP is north and west. */
 const FAR_AWAY = new Set(["AA", "AE", "AP", "GU", "MP", "PW", "FM", "MH", "AS"]);
 
+/** Positions of `zipcodes` that are wrong though they lie in the country: 257 miles from every ZIP with the same three digits. */
+const KNOWN_BAD = new Set(["86555"]);
+
 /** Every ZIP in order of number. Loaded once, when the process starts. */
 const places: ReadonlyMap<string, Place> = load();
 
@@ -50,7 +53,9 @@ function positionOf(zip: string): Position | undefined {
   const census = usZips[zip];
   if (census) return { latitude: census.latitude, longitude: census.longitude };
   const entry = zipcodes.codes[zip];
-  return entry && isPlausible(entry) ? { latitude: entry.latitude, longitude: entry.longitude } : undefined;
+  return entry && !KNOWN_BAD.has(zip) && isPlausible(entry)
+    ? { latitude: entry.latitude, longitude: entry.longitude }
+    : undefined;
 }
 
 function isPlausible({ latitude, longitude, state }: Position & { state: string }) {

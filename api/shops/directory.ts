@@ -26,6 +26,9 @@ export interface Search {
 /** Within a reach no more shops are read than so many for each that is wanted: many may lie on one spot. */
 const ON_ONE_SPOT = 5;
 
+/** Keeps the farthest from falling off the edge of its own circle. */
+const ROUNDING = 1 + 1e-9;
+
 /** The directory of shops in the database, asked by position. `now` is what opening hours are read by. */
 export function createDirectory(db: Database, now: () => Date = () => new Date()) {
   const queries = prepareQueries(db);
@@ -37,8 +40,8 @@ export function createDirectory(db: Database, now: () => Date = () => new Date()
   async function nearest(position: Position, search: Search) {
     const found = await queries.nearest(position, search);
     if (found.length < search.limit) return found;
-    const reach = Math.max(...found.map((row) => milesBetween(position, row)));
-    return queries.within(position, { ...search, miles: reach });
+    const reach = Math.max(...found.map((at) => milesBetween(position, at)));
+    return queries.within(position, { ...search, miles: reach * ROUNDING });
   }
 
   return {
@@ -93,7 +96,8 @@ function prepareQueries(db: Database) {
   });
 
   return {
-    nearest: (position: Position, search: Search): Promise<Row[]> =>
+    /** Where the nearest on the map lie. */
+    nearest: (position: Position, search: Search): Promise<Position[]> =>
       nearest(search).execute(parameters(position, search)),
     /** All within some miles and a few that are farther, up to several times the limit. */
     within(position: Position, search: Search & { miles: number }): Promise<Row[]> {

@@ -1,7 +1,13 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 
+const PUNCTUATION = /^(\+?1[\s.-])|[()\s.-]/g;
+/** The plan of North American numbers. The library says the same, but takes ten times as long, and a country has a million. */
+const AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
+
 /** A phone number in E.164, or undefined where it is none that can be called. Without a country code it is American. */
 export function e164(written: string): string | undefined {
+  const digits = written.replace(PUNCTUATION, "");
+  if (AMERICAN.test(digits)) return `+1${digits}`;
   const phone = parsePhoneNumberFromString(written, "US");
   return phone?.isValid() ? phone.number : undefined;
 }
