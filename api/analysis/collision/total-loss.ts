@@ -17,7 +17,7 @@ const NEW: Record<BodyClass, number> = {
   sports: 42_000,
 };
 const BRAND: Record<BrandGroup, number> = { economy: 0.9, mainstream: 1, premium: 1.3, luxury: 1.7, exotic: 5 };
-/** Share of the value kept each year, and the least a running car brings. Judgement from asking prices of 2025. */
+/** Share of the value kept each year, and the least a running car brings. Judgement. */
 const KEPT_A_YEAR = 0.9;
 const LEAST = 1_500;
 const USUAL_MILES_A_YEAR = 12_000;

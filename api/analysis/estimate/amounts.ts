@@ -13,8 +13,8 @@ export interface RowNumbers {
   numbers: number[];
 }
 
-/** With thousands parted by a comma, which a scan may set off by spaces: "1 ,234.00". */
-const NUMBER = /\d{1,3}(?: ?, ?\d{3}(?!\d))+(?: ?\.\d{2}(?!\d))?|\d[\d,]*(?:\.\d+)?/g;
+/** A scan may set off the comma of thousands by a space: "1 ,234.00", "$1, 234 .00". "450, 300" are two numbers. */
+const NUMBER = /\d{1,3} ,\d{3}(?!\d)(?: ?\.\d{2}(?!\d))?|(?<=\$ ?)\d{1,2}, \d{3} ?\.\d{2}(?!\d)|\d[\d,]*(?:\.\d+)?/g;
 const MASKED = [
   /\(?\b\d{3}\)?[-. ]+\d{3}[-. ]\d{4}\b/g, // phones
   /\b\d{1,4}[/-]\d{1,2}[/-]\d{1,4}\b/g, // dates

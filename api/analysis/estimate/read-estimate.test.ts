@@ -53,6 +53,7 @@ describe("the lines of an estimate", () => {
     ["cam sensor 230; O2 sensor bank 1 sensor 2 185", ["cam_sensor 230", "o2_downstream 185"]],
     ["Battery 159.99, core 22.00", ["battery 159.99"]],
     ["heater core 850", ["heater_core 850"]],
+    ["brakes 450, 300 for the rotors", ["pads_front 450", "rotors_front 300"]],
     ["flux capacitor 500", ["? 500"]],
     ["call (480) 555-0123 on 01/12/2026, RO# 48213", []],
   ])("%s", (text, expected) => expect(lines(text)).toEqual(expected));
