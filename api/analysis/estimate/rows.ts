@@ -54,7 +54,8 @@ function piecesOfRow(row: string): Piece[] {
   if (earlier.length === 2 && near(earlier[0]! + earlier[1]!, last.value) && !wordsBetween) {
     return [{ ...whole, amount: last.value, parts: earlier[0], labor: earlier[1] }];
   }
-  if (!wordsBetween) return [{ ...whole, amount: signed(last, row) }];
+  const inColumns = !wordsBetween && !/^\s*(?:for|on)\b/i.test(row.slice(last.end));
+  if (inColumns) return [{ ...whole, amount: signed(last, row) }];
   return splitAt(row, amounts);
 }
 
