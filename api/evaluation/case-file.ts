@@ -19,6 +19,8 @@ const ours = (name: string) => new URL(`cases/${name}.jsonl`, import.meta.url).p
 /** Our own cases in two halves. */
 export const TUNING = ours("tuning");
 export const UNSEEN = ours("unseen");
+/** Stories whose misses were mended: neither half, for what they show is that nothing mended breaks again. */
+export const WORKED = ours("worked");
 
 /** Reads a file of cases (JSON, one a line) or of complaints (CSV). Throws a sentence that names the file. */
 export async function readCaseFile(path: string): Promise<CaseFile> {
