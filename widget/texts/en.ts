@@ -49,6 +49,12 @@ export const en = {
     saved: "Vehicle information saved",
     savedText: "Let's collect details about your issue next.",
     failed: "Failed to save vehicle information. Please try again.",
+    whyTitle: "Why we ask",
+    why: {
+      ZIP: "Labor rates differ by place, and shops should be near.",
+      Vehicle: "Parts, hours and known troubles are those of your model.",
+      Mileage: "It tells what is due to be worn.",
+    },
   },
 
   issueDetails: {

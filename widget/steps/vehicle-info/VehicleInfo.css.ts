@@ -1,12 +1,20 @@
 import { style } from "@vanilla-extract/css";
-import { WIDE } from "../../theme/constants.ts";
+import { NARROW, WIDE } from "../../theme/constants.ts";
 
 export const form = style({
   display: "grid",
   gap: "14px",
   marginTop: "16px",
-  "@container": { [WIDE]: { gap: "18px", marginTop: "22px", maxWidth: "640px" } },
+  "@container": { [WIDE]: { gap: "18px", marginTop: "22px" } },
 });
+
+/** Beside the form, where there is room. */
+export const columns = style({
+  "@container": {
+    [WIDE]: { display: "grid", gridTemplateColumns: "minmax(0, 640px) minmax(220px, 1fr)", columnGap: "48px" },
+  },
+});
+export const why = style({ marginTop: "22px", "@container": { [NARROW]: { display: "none" } } });
 
 /** In the landing page the progress stands under the title. */
 export const progress = style({ marginTop: "16px" });

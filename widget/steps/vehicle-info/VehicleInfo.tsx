@@ -10,6 +10,7 @@ import type { Wizard } from "../../state/wizard.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { Card, Section } from "../../ui/Card/Card.tsx";
+import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { StepProgress } from "../../ui/StepProgress/StepProgress.tsx";
 import { SlowNote } from "../SlowNote.tsx";
@@ -56,14 +57,22 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
             <StepProgress step="vehicle-info" />
           </div>
         )}
-        <form className={css.form} onSubmit={submit} noValidate aria-busy={isSubmitting}>
-          <OwnerFields form={form} years={modelYears()} />
-          <Terms form={form} />
-          <Button type="submit" tone="main" wide disabled={isSubmitting}>
-            {isSubmitting ? t.submitting : t.submit}
-          </Button>
-          <SlowNote waiting={isSubmitting} />
-        </form>
+        <div className={css.columns}>
+          <form className={css.form} onSubmit={submit} noValidate aria-busy={isSubmitting}>
+            <OwnerFields form={form} years={modelYears()} />
+            <Terms form={form} />
+            <Button type="submit" tone="main" wide disabled={isSubmitting}>
+              {isSubmitting ? t.submitting : t.submit}
+            </Button>
+            <SlowNote waiting={isSubmitting} />
+          </form>
+          {!settings.landing && (
+            <aside className={css.why}>
+              <Heading depth={1}>{t.whyTitle}</Heading>
+              <Facts facts={Object.entries(t.why)} />
+            </aside>
+          )}
+        </div>
       </Section>
     </Card>
   );
