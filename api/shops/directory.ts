@@ -96,8 +96,7 @@ function prepareQueries(db: Database) {
   });
 
   return {
-    /** Where the nearest on the map lie. */
-    nearest: (position: Position, search: Search): Promise<Position[]> =>
+    nearest: (position: Position, search: Search): Promise<Row[]> =>
       nearest(search).execute(parameters(position, search)),
     /** All within some miles and a few that are farther, up to several times the limit. */
     within(position: Position, search: Search & { miles: number }): Promise<Row[]> {

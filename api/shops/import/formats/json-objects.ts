@@ -21,6 +21,8 @@ export async function* objectsIn(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   let parts: Uint8Array[] = [];
   let length = 0;
   let tooLarge = false;
+  /** What stands between objects is told of once. */
+  let told = false;
 
   for await (const chunk of chunks) {
     let from = depth > 0 ? 0 : -1;
@@ -33,12 +35,16 @@ export async function* objectsIn(chunks: AsyncIterable<Uint8Array>): AsyncGenera
         else if (byte === QUOTE) inString = false;
         continue;
       }
+      const strange = inList && depth === 0 && byte > SPACE! && ![OPEN, CLOSE_LIST, COMMA].includes(byte);
+      if (strange && !told) yield { line, refused: "not an object" };
+      told = strange || told;
       if (byte === QUOTE) inString = true;
       else if (!inList) inList = byte === OPEN_LIST;
       else if (byte === OPEN) {
         if (depth++ === 0) {
           from = i;
           started = line;
+          told = false;
         }
       } else if (byte === CLOSE && depth > 0) {
         if (--depth > 0) continue;
