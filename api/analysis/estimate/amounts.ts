@@ -40,8 +40,10 @@ const NOT_MONEY_AFTER =
   /^\s*(?:%|percent|miles?\b|mi\b|k\b|hrs?\b|hours?\b|h\b|mm\b|psi\b|qts?\b|quarts?\b|months?\b|mos?\b|mths?\b|years?\b|yrs?\b|days?\b|mph\b|volts?\b|cca\b|lbs?\b|oz\b|ml\b|liters?\b|cyl|x\b|\/32|point\b|-?point\b|wheel\b|tires?\b|new\b|front\b|rear\b|bolts?\b|pcs?\b|wd\b)/i;
 /** Words before a number that make it a name of something. */
 const NOT_MONEY_BEFORE =
-  /(?:#|\b(?:p\/?n|part\s*(?:no|number|num)?\.?|vin|zip|phone|tel|fax|r\.?o\.?|invoice|inv|order|ref|qty|quantity|odometer|mileage|miles(?: in| out)?|odo|suite|ste|unit\s?#|lic|plate|tag|case|page|model|code|stock|size))[\s:.#]*$/i;
+  /(?:#|\b(?:p\/?n|part\s*(?:no|number|num)\.?|vin|zip|phone|tel|fax|r\.?o\.?|invoice|inv|order|ref|qty|quantity|odometer|mileage|miles(?: in| out)?|odo|suite|ste|unit\s?#|lic|plate|tag|case|page|model|code|stock|size))[\s:.#]*$/i;
 
+/** A number behind a bare "part" is its number where it is longer than a price. */
+const PART_NUMBER = { before: /\bpart[\s:.]*$/i, from: 2000 };
 /** Words before a small number that count or place a part: "bank 1 sensor 2". */
 const PLACED = { before: /\b(?:bank|sensor|cyl(?:inder)?s?)[\s:.#]*$/i, most: 19 };
 
@@ -79,6 +81,7 @@ export function numbersOf(row: string): RowNumbers {
 function isMoney(written: string, value: number, before: string, after: string) {
   if (NOT_MONEY_AFTER.test(after) || NOT_MONEY_BEFORE.test(before)) return false;
   if (PLACED.before.test(before) && value <= PLACED.most) return false;
+  if (PART_NUMBER.before.test(before) && value >= PART_NUMBER.from) return false;
   if (/\.\d{2}$/.test(written)) return true;
   if (written.includes(".")) return false;
   if (value >= 1980 && value <= 2030 && !written.includes(","))

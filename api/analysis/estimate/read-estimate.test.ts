@@ -129,6 +129,8 @@ describe("the jobs of an estimate", () => {
       "Front Brakes\n Pads 80\n Rotors 130\n Labor 210\nRear Brakes\n Pads 70\n Rotors 110\n Labor 210",
       ["pads_rotors_front 420", "pads_rotors_rear 390"],
     ],
+    ["Alternator replaced w/ reman unit\n part 310\n labor 1.6 hr 208", ["alternator 518"]],
+    ["Strut assembly LF part 11714 189.00", ["struts_front_pair 189"]],
     ["Alternator replacement\nParts 389.00\nLabor 290.00", ["alternator 679"]],
     ["water pump 389.00\nthermostat 60\nlabor 450", ["water_pump+thermostat 899"]],
     ["VALVE COVER GASKETS 2.5 HRS 362.50\n GASKET SET VS50640 78.40", ["valve_cover_gasket 440.9"]],

@@ -116,7 +116,7 @@ function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], {
   if (amount === undefined) {
     if (work.length === 0 && kind === "labor" && piece.hours !== undefined)
       read.unpriced = [...(read.unpriced ?? []), piece];
-    if (work.length > 0 && kind === "work") read.lines.push({ ...piece, covers: "job", work });
+    if (work.length > 0 && (kind === "work" || kind === "part")) read.lines.push({ ...piece, covers: "job", work });
     return;
   }
   if (kind === "total" && work.length > 0) read.lines.push({ ...piece, amount: undefined, covers: "job", work });
