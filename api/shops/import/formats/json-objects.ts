@@ -1,6 +1,8 @@
 /** Larger objects are no shops. */
 const MAX_OBJECT_BYTES = 1_000_000;
-const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, NEWLINE] = [...'"\\{}[]\n'].map((c) => c.charCodeAt(0));
+const code = (character: string) => character.charCodeAt(0);
+const [QUOTE, BACKSLASH, NEWLINE, SPACE, COMMA] = [code('"'), code("\\"), code("\n"), code(" "), code(",")];
+const [OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [code("{"), code("}"), code("["), code("]")];
 
 /** An object of a list as it stands in a file, or why it cannot be had. */
 export type FoundObject = { line: number } & ({ text: string } | { refused: string });
@@ -35,7 +37,7 @@ export async function* objectsIn(chunks: AsyncIterable<Uint8Array>): AsyncGenera
         else if (byte === QUOTE) inString = false;
         continue;
       }
-      const strange = inList && depth === 0 && byte > SPACE! && ![OPEN, CLOSE_LIST, COMMA].includes(byte);
+      const strange = inList && depth === 0 && byte > SPACE && byte !== OPEN && byte !== CLOSE_LIST && byte !== COMMA;
       if (strange && !told) yield { line, refused: "not an object" };
       told = strange || told;
       if (byte === QUOTE) inString = true;
