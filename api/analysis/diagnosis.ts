@@ -5,7 +5,8 @@ import { ageOf, type Car } from "./ranking/prior.ts";
 import { chooseQuestions, factsOf } from "./ranking/questions/choose-questions.ts";
 import { type RankedCause, rank } from "./ranking/rank.ts";
 import { wordingOf } from "./ranking/wording.ts";
-import type { Fact, Reading } from "./reading/evidence.ts";
+import type { Fact } from "./reading/evidence.ts";
+import { openingOf } from "./reading/opening.ts";
 import { readEvidence } from "./reading/read.ts";
 import { needsMore } from "./results/needs-more.ts";
 import { potentialCause } from "./results/potential-cause.ts";
@@ -17,6 +18,9 @@ import type { VehicleProfile } from "./vehicle/profile.ts";
 
 const likenessTo = wordingOf(CAUSES);
 
+/** So many characters show where reading ended. */
+const LAST_WORDS = 40;
+
 /** Causes are shown down to this chance, and at most so many. */
 const LEAST_SHOWN = 0.03;
 const MOST_SHOWN = 6;
@@ -27,15 +31,16 @@ export function diagnose(
   profile: VehicleProfile,
 ): Results {
   const answered = factsOf(answers);
-  const reading = readEvidence(text);
+  const opening = openingOf(text);
+  const reading = readEvidence(opening);
   const read = understood?.symptoms ? withUnderstood(reading.facts, understood.symptoms, text) : reading.facts;
   const facts = [...withoutAnswered(read, answered), ...answered];
-  const more = needsMore(text, understood?.symptoms ? { ...reading, english: 1 } : reading, facts);
+  const more = needsMore(opening, understood?.symptoms ? { ...reading, english: 1 } : reading, facts);
   const safety = judgeSafety(more?.ofACar === false ? [] : facts);
   if (more) return { resultType: "diagnostic", needsMore: more.request, safety, recallLookup: recallLookup(profile) };
 
   const car: Car = { vehicle, profile, today };
-  const ranking = rank(facts, car, CAUSES, likenessTo(text));
+  const ranking = rank(facts, car, CAUSES, likenessTo(opening));
   const shown = ranking.causes
     .filter(({ probability, evidence }) => probability >= LEAST_SHOWN && evidence.length > 0)
     .slice(0, MOST_SHOWN);
@@ -48,7 +53,7 @@ export function diagnose(
     questions: chooseQuestions(ranking, facts, answers),
     nextStep: nextStep(facts, safety, shown),
     tellTheShop: tellTheShop(facts, shown, vehicle),
-    assumptions: [...profile.assumptions, ...assumedMileage(car), ...unread(reading)],
+    assumptions: [...profile.assumptions, ...assumedMileage(car), ...unread(text, opening)],
     excluded: exclusions(potentialCauses),
     recallLookup: recallLookup(profile),
   };
@@ -83,10 +88,10 @@ function nextStep(
 const assumedMileage = (car: Car) =>
   car.vehicle.mileage ? [] : [`Mileage: you did not give it, so we took what is usual after ${ageOf(car)} years.`];
 
-const unread = ({ words, wordsRead }: Reading) =>
-  wordsRead < words
+const unread = (text: string, opening: string) =>
+  opening.length < text.trimEnd().length
     ? [
-        `We read the first ${wordsRead.toLocaleString("en-US")} words of your text; what comes after them does not count here.`,
+        `Your text is very long: we read it up to “${opening.trim().slice(-LAST_WORDS)}”. What comes after does not count here.`,
       ]
     : [];
 

@@ -28,7 +28,7 @@ const TOGETHER = ["start.", "power.", "engine.", "cooling.", "trans.", "hvac.", 
 const FURTHER = 0.65;
 
 /** No car has more wrong with it than this many findings tell; beyond it the text is a list or nonsense. */
-const MOST_FACTS = 40;
+const MOST_FACTS = 30;
 
 /** The facts that count, each once: said twice is one, said vaguely beside said plainly is none. */
 export function distinctFacts(facts: readonly Fact[]): WeighedFact[] {

@@ -36,8 +36,10 @@ export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[],
   const candidates = causes
     .map((cause) => ({ cause, prior: prior(cause, car), wording: wording(cause) }))
     .filter(({ prior }) => prior > 0);
-  const leaks = leaksOf(new Set(facts.map(({ key }) => key)), candidates);
-  const believed = hypotheses(candidates, distinctFacts(facts), leaks);
+  const weighed = distinctFacts(facts);
+  const leaks = leaksOf(new Set(weighed.map(({ fact }) => fact.key)), candidates);
+  const counted = facts.filter(({ key }) => leaks.has(key));
+  const believed = hypotheses(candidates, weighed, leaks);
   const marginal = new Map<Cause, number>();
   for (const { causes: set, probability } of believed)
     for (const cause of set) marginal.set(cause, (marginal.get(cause) ?? 0) + probability);
@@ -47,7 +49,9 @@ export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[],
       .sort((a, b) => b.probability - a.probability || (a.cause.id < b.cause.id ? -1 : 1))
       .map((ranked) => ({
         ...ranked,
-        ...(ranked.probability >= WORTH_REASONS ? reasons(ranked.cause, facts, leaks) : { evidence: [], against: [] }),
+        ...(ranked.probability >= WORTH_REASONS
+          ? reasons(ranked.cause, counted, leaks)
+          : { evidence: [], against: [] }),
       })),
     other: believed.find(({ causes: set }) => set.length === 0)?.probability ?? 0,
     hypotheses: believed,

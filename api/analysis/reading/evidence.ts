@@ -26,9 +26,8 @@ export interface Reading {
   facts: readonly Fact[];
   /** The share of its words that made facts, 0 to 1. */
   recognized: number;
-  /** How many words were told, and how many of them, from the first, were read. */
+  /** How many words there were to read. */
   words: number;
-  wordsRead: number;
-  /** The share of the words read that are English, spelled right or mended, 0 to 1; 1 where there is no word. */
+  /** The share of the words that are English, spelled right or mended, 0 to 1; 1 where there is no word. */
   english: number;
 }

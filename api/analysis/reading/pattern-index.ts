@@ -114,12 +114,18 @@ function walk<T>(node: Node<T>, path: Path, words: readonly Word[], collect: (p:
   }
 }
 
-function edgesAt<T>(node: Node<T>, words: readonly Word[], at: number): Edge<T>[] {
+const NONE: readonly never[] = [];
+
+/** The edges that a word fits. Called for every word at every open path, so it makes a list only where it must. */
+function edgesAt<T>(node: Node<T>, words: readonly Word[], at: number): readonly Edge<T>[] {
   const word = words[at]!;
-  const byRoot = node.byRoot.get(word.root) ?? [];
-  const bySurface = node.bySurface.get(word.surface) ?? [];
+  const byRoot = node.byRoot.get(word.root) ?? NONE;
+  const bySurface = node.bySurface.get(word.surface) ?? NONE;
+  if (byRoot.length + bySurface.length === 0) return NONE;
   const edges = bySurface.length === 0 ? byRoot : [...byRoot, ...bySurface];
-  return edges.filter(({ step }) => !step.butNot?.has(nextRoot(words, at)));
+  if (!edges.some(({ step }) => step.butNot)) return edges;
+  const next = nextRoot(words, at);
+  return edges.filter(({ step }) => !step.butNot?.has(next));
 }
 
 /** The root of the next word that is no filler, "" at a comma or an end. */

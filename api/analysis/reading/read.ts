@@ -20,14 +20,11 @@ import { workDoneIn } from "./work-done.ts";
 
 const mend = speller(VOCABULARY);
 const LEAST_CERTAIN = 0.25;
-/** A long letter says what is wrong in its first pages; an owner is told when not all of it was read. */
-export const MOST_WORDS = 2_000;
 
 /** Reads an owner's words into facts, each with the words it came from, in the order of the text. */
 export function readEvidence(text: string): Reading {
   const plain = normalize(text);
-  const all = wordsOf(plain);
-  const words = mend(all.slice(0, MOST_WORDS));
+  const words = mend(wordsOf(plain));
   const quote = (start: number, end: number): Quote => ({ text: text.slice(start, end), start, end });
   const quoteOf = (from: number, to: number) => quote(words[from]!.start, words[to]!.end);
 
@@ -50,8 +47,7 @@ export function readEvidence(text: string): Reading {
   return {
     facts: inOrder,
     recognized: recognizedShare(words, used, codes.length),
-    words: all.length,
-    wordsRead: words.length,
+    words: words.length,
     english: englishShare(words),
   };
 }

@@ -81,7 +81,7 @@ describe("a text we cannot work with", () => {
     const text = `My brakes grind when I stop. ${"The car is red and I like it. ".repeat(1_000)}`;
     const { assumptions, potentialCauses } = told(text);
     expect(potentialCauses?.[0]?.system).toBe("brakes");
-    expect(assumptions).toContainEqual(expect.stringContaining("We read the first 2,000 words"));
-    expect(told("My brakes grind when I stop.").assumptions?.join()).not.toMatch(/We read the first/);
+    expect(assumptions).toContainEqual(expect.stringContaining("we read it up to"));
+    expect(told("My brakes grind when I stop.").assumptions?.join()).not.toMatch(/very long/);
   });
 });

@@ -129,7 +129,7 @@ export const HVAC = {
   ],
   "hvac.short_cycles": [
     "(compressor|ac clutch|clutch) .. (cycle|cycles|cycling|short cycle|on and off|in and out)",
-    "(compressor|ac) .. (click|clicks|kick|kicks|turn|turns) on and off",
+    "(compressor|ac) .. (click|clicks|kick|kicks|turn|turns) on (and|n) off",
     "short cycle/cycling/cycles",
   ],
   "hvac.low_refrigerant": [

@@ -52,8 +52,12 @@ export const LEAK_PLACES = {
   ],
   "leak_at.axle": [`${FLUID} + (axle seal|output seal|axle shaft)`, "(leak|drip) .. where .. axle", "oil .. axle seal"],
   "leak_at.differential": ["leak/drip/seep/wet/oil/fluid + (differential|diff|pinion|pinion seal|diff cover|pumpkin)"],
-  "leak_at.steering_rack": ["leak/drip/fluid/wet + (rack|steering rack|rack boot|bellows)"],
+  "leak_at.steering_rack": [
+    "leak/drip/fluid/wet .. (rack|steering rack|rack boot|bellows)",
+    "(rack|steering rack|rack boot|bellows) .. leak/drip/fluid/wet",
+  ],
   "leak_at.steering_hose": [
+    "(hose|line) .. (to|from|at|into) .. rack",
     "leak/drip/fluid/wet/spray + (power steering hose|steering hose|power steering line|steering line|pressure hose|power steering pump|steering pump)",
   ],
   "leak_at.pedal": [

@@ -10,7 +10,6 @@ export const NOISE_PLACES = {
   "noise_at.engine_top": [
     `${NOISE} + (valve cover|valve covers|top end|cylinder head|lifter|lifters|valve train|valvetrain)`,
     `${NOISE} .. top .. engine`,
-    "(engine|head|top) .. tick .. (driver|passenger|left|right) side",
   ],
   "noise_at.engine_bottom": [
     `${NOISE} + (bottom end|lower engine|lower end|crankcase)`,

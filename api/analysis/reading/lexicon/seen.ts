@@ -30,14 +30,13 @@ export const SEEN = {
   "seen.fuel_in_vacuum_hose": ["(gas|fuel|wet) + (vacuum hose|vacuum line|vacuum port)"],
   "seen.one_pad_worn": [
     "(one|inner|outer|inside|outside) pad/pads .. (worn|metal|thin|less|more|=gone|plenty|down)",
-    "(one|driver|passenger|left|right) side .. (worn|plenty of pad|tons of pad|pad left)",
+    "(one|driver|passenger|left|right) side .. (plenty of pad|tons of pad|pad left|pad worn|pads worn)",
     "uneven .. pad",
     "pad .. (uneven|unevenly)",
   ],
   "seen.heater_hoses_differ": [
     "heater hose ... (hot|warm) ... (cold|cool|warm|lukewarm)",
     "inlet .. hot ... (cold|cool|warm|lukewarm)",
-    "(hot|warm) .. (in|into|going in) ... (cold|cool|lukewarm) .. (out|coming out)",
     "(one|one's) .. hot ... (other|other's) .. (warm|cold|cool|lukewarm|barely)",
   ],
   "seen.radiator_hoses_differ": [
@@ -123,12 +122,12 @@ export const SEEN = {
   "seen.several_dead": [
     "(quit|stop|die|=went|dead|out|fail|not work) .. (same time|at once|together|simultaneously)",
     "(same time|at once|simultaneously) .. (quit|stop|die|=went|dead|fail)",
-    "all .. (quit|stopped|died|went out|stopped working|not work|not working) -charging",
+    "=all .. (=quit|=stopped working|=died|went out|not work) -charging",
   ],
   "seen.crosstalk": [
-    "(when|every time|if|whenever) .. (blinker|turn signal|brakes|brake pedal|wiper|wipers|window|horn|headlights|defroster|rear defrost) ... (dash|gauge|gauges|radio|interior|headlights|lights|other) .. (pulse|flicker|dim|jump|move|flash|drop|blink|cut|go|die)",
-    "(gauge|gauges|dash lights) .. (jump|pulse|move|flicker|drop) .. (with|when|whenever) .. (blinker|turn signal|brake|headlights|wiper|wipers)",
-    "(lights|gauges|needles|dash) .. with .. (blinker|blinkers|turn signal|wipers|signals)",
+    "(blinker|blinkers|turn signal|wiper|wipers|window|horn|headlights|rear defroster) ... (dash|gauge|gauges|radio|interior|lights|needles) .. (pulse|flicker|dim|jump|flash|twitch|drop)",
+    "(brake|brakes|brake pedal) ... (dash|gauge|gauges|radio) .. (flicker|dim|jump|drop|cut|die|bright|=goes off)",
+    "(lights|gauges|gauge|needles|dash) .. (with|when|whenever) .. (blinker|blinkers|wipers|turn signal|signals)",
   ],
   "seen.voltage_drop": [
     "voltage drop",

@@ -3,6 +3,9 @@ import type { Phrases } from "./phrases.ts";
 const TRIED = "(swap/switch/move/moved/exchange/trade/rotate)";
 const TAP = "tap/hit/bang/whack/beat/smack/thump/pound/kick/knock/rap/slap";
 const RUNS = "(start|fire|run|crank|work|come on|turn on|kick on|blow|engage|spin|click on)";
+/** It starts, and does not "start to leak". */
+const GOES =
+  "start/restart/fire/run -to/leaking/steaming/smoking/shaking/making/getting/smelling/acting/overheating/rough/hot";
 const WIRES = "wire/wires/harness/connector/plug/pigtail/wiring/connection";
 
 /** What an owner or a shop tried, and what came of it. */
@@ -26,7 +29,6 @@ export const TRIALS = {
   "trial.relay_helps": [
     `(swap|jump|jumper|tap|bypass|hit|replace|bridge|wiggle) .. relay ${RUNS}`,
     `(swap|jump|jumper|tap|bypass|hit|replace|bridge|wiggle) .. relay ... and [then] ${RUNS}`,
-    "bad relay",
     "(swap|replace|change) .. relay ... (no trouble|no problem|fixed|cured|solved|fine since|never again)",
   ],
   "trial.direct_power_works": [
@@ -63,12 +65,13 @@ export const TRIALS = {
     "(unplug|disconnect|plug|pinch|block|cap|clamp) .. purge ... (better|fine|start|starts|smooth|=gone|away|normal)",
   ],
   "trial.cools_and_works": [
-    "(let|after|once|wait|until|when|till) .. cool/cools/cooled/cooling ... (start|restart|fire|run|work|fine|normal|again|drive)",
+    `(let|after|once|wait|until|when|till) .. cool/cools/cooled/cooling ... ${GOES}`,
+    "(let|after|once|wait|until|when|till) .. cool/cools/cooled/cooling ... (work|fine|normal|again|drive)",
     "start/restart/fire/run/work .. (after|once|when) .. (cool|cools|cooled)",
-    "(wait|sit|sits|stand|rest) .. (10|15|20|30|40|45|ten|fifteen|twenty|thirty|few|half|hour|several) .. (minute|hour) ... start/restart/fire/run/drive",
-    "(wait|after|leave|in) .. (10|15|20|30|40|45|ten|fifteen|twenty|thirty|half) .. (minute|hour) ... start/restart/fire/run",
+    `(wait|sit|sits|stand|rest) .. (10|15|20|30|40|45|ten|fifteen|twenty|thirty|few|half|hour|several) .. (minute|hour) ... ${GOES}`,
+    `(wait|after|leave|in) .. (10|15|20|30|40|45|ten|fifteen|twenty|thirty|half) .. (minute|hour) ... ${GOES}`,
     "start/restart/fire .. (after|in) .. (10|15|20|30|40|45|ten|fifteen|twenty|thirty|half) .. (minute|hour)",
-    "let .. sit ... start/restart/fire/run",
+    `let .. sit ... ${GOES}`,
     "(until|once|after|when|till) .. (time|chance) .. cool",
     "until .. cool/cools/cooled",
     "after .. cool/cools/cooled .. (fine|again)",
