@@ -15,7 +15,7 @@ for (const screen of SCREENS) {
     for (const control of await wizard.locator(CONTROLS).all()) {
       if (!(await control.isVisible())) continue;
       const heard = await control.ariaSnapshot();
-      if (!/^- \w+ "[^"]+"/.test(heard)) unnamed.push(heard);
+      if (!/^- '?\w+ "[^"]+"/.test(heard)) unnamed.push(heard);
     }
     expect(unnamed).toEqual([]);
     await expect(wizard.getByRole("heading", { level: 1 })).toHaveCount(1);
