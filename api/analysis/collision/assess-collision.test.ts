@@ -66,6 +66,7 @@ describe("a damaged car", () => {
     ["fender pushed in", /repair or replace, and refinish/],
     ["dent in the fender, paint not broken", /paintless dent repair/],
     ["small fender dent, pdr", /paintless dent repair/],
+    ["someone rear-ended me, liftgate dented", /repair or replace, and refinish/],
     ["dent in the bumper", /reshape with heat/],
     ["cracked bumper corner, plastic weld", /repair or replace/],
     ["whole car repaint", /prepare and refinish/],

@@ -84,7 +84,7 @@ function metal(panel: Of, harm: Told): Plan {
   return { low: repaired(panel, severity, 0), high: repaired(panel, severity, 1), how: "repair and refinish" };
 }
 
-function plastic(panel: Of, { severity, surface, deep, broken, replace, dent, paint }: Told): Plan {
+function plastic(panel: Of, { severity, surface, deep, broken, replace, dent, paint, bent }: Told): Plan {
   if (replace && severity !== "severe")
     return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "replace and refinish" };
   if (severity === "light" && surface && !deep && !broken)
@@ -97,7 +97,7 @@ function plastic(panel: Of, { severity, surface, deep, broken, replace, dent, pa
       high: withReinforcement(replaced(panel, "high")),
       how: "replace and refinish",
     };
-  if (dent && !broken && !paint && !deep)
+  if (dent && !broken && !paint && !deep && !bent)
     return {
       low: { ...NOTHING, body: RESHAPE_HOURS },
       high: repaired(panel, "moderate", 1),

@@ -35,6 +35,8 @@ describe("the damaged places of a text", () => {
     ],
     ["fender pushed into tire", ["fender moderate"]],
     ["all doors dented", ["both door 4 moderate"]],
+    ["both left doors and the pillar crushed", ["left door 2 severe", "left pillar severe"]],
+    ["hit a pillar with the left fender", ["left fender unknown"]],
     ["hood bent by a garage door", ["hood moderate"]],
     ["dent on the bed side over the wheel", ["bedside moderate"]],
     ["both doors and the rear quarter panel scratched", ["both door 2 light", "quarter_panel light"]],

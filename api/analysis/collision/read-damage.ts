@@ -5,7 +5,7 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { type Drivability, drivabilityIn } from "./drivability.ts";
 import { withoutObstacles } from "./obstacles.ts";
 import { BOTH, endIn, LEFT, RIGHT, sideIn } from "./position.ts";
-import { type HitPanel, scenarioIn } from "./scenarios.ts";
+import { type AccidentTold, type HitPanel, scenarioIn } from "./scenarios.ts";
 import { type Harm, harmIn, NO_HARM } from "./severity.ts";
 
 /** One damaged place of the car. `side` as said: "left", "right", "both"; `end` for doors and wheels. */
@@ -42,7 +42,7 @@ export function readDamage(text: string): ReadDamage {
   for (const damage of damages) damage.harm = { ...damage.harm, paintWhole };
   const told = damages.filter(({ panel }) => panel.id !== "airbags" || drivability.airbags);
   const scenario = scenarioIn(plain);
-  if (scenario?.hard) for (const damage of damages) damage.harm = atLeastBent(damage.harm);
+  if (scenario) for (const damage of damages) damage.harm = after(scenario, damage.harm);
   if (told.some(({ panel }) => panel.id !== "airbags")) {
     const rest = scenario?.wholeEnd
       ? scenario.panels.filter(({ id }) => !told.some(({ panel }) => panel.id === id))
@@ -124,9 +124,11 @@ function harmFor(clause: Clause, all: readonly Clause[]): Harm {
   return nearest?.harm ?? NO_HARM;
 }
 
-/** After a hard hit, what is no worse than dented or only named is bent: no paintless repair brings it back. */
-const atLeastBent = (harm: Harm): Harm =>
-  harm.severity === "unknown" || harm.severity === "moderate" ? { ...harm, severity: "moderate", bent: true } : harm;
+/** After an impact what is dented is bent; after a hard one what is only named is too. */
+function after({ impact, hard }: AccidentTold, harm: Harm): Harm {
+  if (harm.severity === "moderate" && (impact || hard)) return { ...harm, bent: true };
+  return harm.severity === "unknown" && hard ? { ...harm, severity: "moderate", bent: true } : harm;
+}
 
 /** "Bumper cracked, needs to be replaced": said in the next clause, which names no part of its own. */
 function isReplacedBehind(clause: Clause, all: readonly Clause[]) {

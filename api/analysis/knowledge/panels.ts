@@ -229,7 +229,7 @@ export const PANELS: readonly Panel[] = [
   {
     id: "pillar",
     name: "Pillar",
-    words: /\b(?:[abc][- ]?pillars?|door pillar|center pillar)\b/,
+    words: /\b(?:[abc][- ]?|door |center )?pillars?\b/,
     kind: "structure",
     sided: true,
     parts: [250, 700],
@@ -386,7 +386,7 @@ export const PANELS: readonly Panel[] = [
     words: /\b(?:air ?bags?|curtain airbags?|seat ?belts? (?:locked|pretension\w*))\b/,
     kind: "airbag",
     sided: false,
-    parts: [2300, 5200],
+    parts: [2400, 6200],
     replace: [8, 14],
     refinish: 0,
     blend: 0,
