@@ -5,6 +5,7 @@ import { SUPPORT } from "./support.ts";
 /**
  * The browser tests, against what `bun run up` serves: the built site and widget, the real API and a real database,
  * in a data folder of their own. `E2E_PORT` chooses the port. Outside of CI a server that already runs there is used.
+ * `INSTANCES=2`: the same by two processes behind a proxy.
  */
 const port = Number(process.env.E2E_PORT ?? 3100);
 const baseURL = `http://localhost:${port}`;
@@ -26,7 +27,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: launchArguments },
   },
   webServer: {
-    command: "bun api/commands/up.ts",
+    command: process.env.INSTANCES === "2" ? "bun e2e/two-instances.ts" : "bun api/commands/up.ts",
     cwd: "..",
     url: `${baseURL}/api/health`,
     env: {

@@ -69,7 +69,7 @@ export async function restore(url: string, folder: string): Promise<string[]> {
 async function tablesInOrder(sql: postgres.TransactionSql): Promise<string[]> {
   const rows = await sql<{ name: string; needs: string[] }[]>`
     select t.relname as name,
-           array_remove(array_agg(distinct f.relname::text), t.relname::text) as needs
+           coalesce(array_agg(distinct f.relname::text) filter (where f.oid <> t.oid), '{}') as needs
     from pg_class t
     left join pg_constraint c on c.conrelid = t.oid and c.contype = 'f'
     left join pg_class f on f.oid = c.confrelid
@@ -78,7 +78,7 @@ async function tablesInOrder(sql: postgres.TransactionSql): Promise<string[]> {
   const ordered: string[] = [];
   while (ordered.length < rows.length) {
     const next = rows.find(
-      ({ name, needs }) => !ordered.includes(name) && needs.every((other) => other === null || ordered.includes(other)),
+      ({ name, needs }) => !ordered.includes(name) && needs.every((other) => ordered.includes(other)),
     );
     if (!next) throw new Error("The tables refer to each other in a circle.");
     ordered.push(next.name);
