@@ -40,6 +40,7 @@ describe("OpenAPI", () => {
       "/api/me",
       "/api/me/deletion-requests",
       "/api/me/deletions",
+      "/api/me/do-not-sell",
       "/api/me/export",
       "/api/places-shops",
       "/api/regional-shops",

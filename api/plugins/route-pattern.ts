@@ -29,7 +29,7 @@ export function routesByPath(routes: readonly Route[]): (path: string) => Routes
     const plain = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
     const exact = byPattern.get(plain);
     if (exact) return exact;
-    const isApi = plain.startsWith("/api/");
+    const isApi = path.startsWith("/api/");
     return (
       withParts.find(({ at, matches }) => !(isApi && at.pattern!.endsWith("*")) && matches.test(plain))?.at ?? NONE
     );
