@@ -16,5 +16,5 @@ export const NEGATORS = roots("not no never without hardly barely nor neither no
 
 /** "not sure", "no idea", "not only": a negator that denies nothing about the car. */
 export const NOT_DENYING = roots(
-  "sure idea clue know matter figure tell understand certain luck doubt wonder until expert mechanic money",
+  "sure idea clue know matter mean wait figure tell understand certain luck doubt wonder until expert mechanic money",
 );

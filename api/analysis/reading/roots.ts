@@ -252,6 +252,7 @@ const OWN_ROOT = new Set([
   "parking",
   "bearing",
   "lasts",
+  "one",
   "alternative",
   "alternatively",
   "alternate",

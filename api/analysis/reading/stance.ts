@@ -23,7 +23,10 @@ const OVER = new Set(["gone", "disappeared", "vanished", "fixed", "solved", "res
 const HEDGES: readonly [RegExp, number][] = [
   [/\b(used to|in the past)\b/, 0.3],
   [/\b(not sure|unsure|not certain|can not tell|do not know if)\b/, 0.5],
-  [/\b(maybe|might|possibly|perhaps|may be|could be|wonder|wondering)\b/, 0.6],
+  [
+    /\b(maybe(?! (?:a|an|one|two|three|four|five|half|\d+)\b)|might|possibly|perhaps|may be|could be|wonder|wondering)\b/,
+    0.6,
+  ],
   [/\b(i think|i guess|i believe|i suspect|guessing|suspect|probably|assume|i thought|thinking)\b/, 0.7],
   [/\b(seems?|seemed|appears?|almost|kinda|kind of|sort of|sorta|feels like it might)\b/, 0.85],
 ];

@@ -6,7 +6,7 @@ export const HVAC = {
   "hvac.ac_warm": [
     failing("ac|air conditioner|air conditioning"),
     "ac .. (bit warm|warmer)",
-    `${AC} .. (warm|=hot|not cold|not cool|not blow cold|not get cold|lukewarm|room temperature|not work|not working|stop work|quit|die|dead|=out|not that cold|not blowing cold|blow hot|not cooling|go out|ambient|break|broke|not very cold|weak|not as cold|humid|no cold|blows warm|fail|blow warm)`,
+    `${AC} .. (warm|=hot -day/weather/out/outside/summer|not cold|not cool|not blow cold|not get cold|lukewarm|room temperature|not work|not working|stop work|quit|die|dead|=out|not that cold|not blowing cold|blow hot|not cooling|go out|ambient|break|broke|not very cold|weak|not as cold|humid|no cold|blows warm|fail|blow warm)`,
     "(blow|blowing|blows) .. (warm|hot|not cold) .. (air|ac)",
     "no ac",
     "no (cold|cool) air",

@@ -128,7 +128,7 @@ export const HISTORY = {
     "(mouse|mice|rat|rats|rodent|rodents|squirrel|squirrels|chipmunk|pack rat|packrat) -fur",
     "(nest) .. (engine|hood|air|filter|blower|cabin)",
     "chewed",
-    "droppings",
+    "=droppings",
     "acorn/acorns",
     "nest .. (under|in|on) .. (hood|engine|airbox|filter)",
     "gnaw/gnawed/gnawing",

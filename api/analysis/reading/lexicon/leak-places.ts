@@ -51,7 +51,7 @@ export const LEAK_PLACES = {
     "leak .. radiator line",
   ],
   "leak_at.axle": [`${FLUID} + (axle seal|output seal|axle shaft)`, "(leak|drip) .. where .. axle", "oil .. axle seal"],
-  "leak_at.differential": ["leak/drip/seep/wet/oil/fluid + (differential|diff|pinion|pinion seal|diff cover|pumpkin)"],
+  "leak_at.differential": ["leak/drip/seep/wet + (differential|diff|pinion|pinion seal|diff cover|pumpkin)"],
   "leak_at.steering_rack": [
     "leak/drip/fluid/wet .. (rack|steering rack|rack boot|bellows)",
     "(rack|steering rack|rack boot|bellows) .. leak/drip/fluid/wet",

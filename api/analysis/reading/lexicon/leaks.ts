@@ -22,7 +22,7 @@ export const LEAKS = {
     "oil .. (on ground|on driveway|under car|puddle|all over)",
     "(leak|leaking|drip|dripping|puddle|spot|spots|leaks|seep|drop|pool|dripping) .. oil -pressure/light/change",
     "(black|brown|dark|amber|blackish) .. (leak|drip|puddle|fluid|liquid|spot|drop|pool|stain) -exhaust",
-    "(leak|drip|puddle|spot|fluid|drop) .. (black|brown|dark)",
+    "(leak|drip|puddle|spot|drop) .. (black|brown|dark)",
     "(valve cover|oil pan|rear main|main seal|oil filter|drain plug|front main|oil cooler) .. (leak|drip|seep|gasket bad)",
     "oily .. (under|engine|mess|residue)",
     "(oil|covered) .. (all over|on) .. (engine|motor|block|exhaust|undercarriage)",
@@ -69,7 +69,7 @@ export const LEAKS = {
     "ps fluid .. leak",
   ],
   "leak.gear_oil": [
-    "(gear oil|differential|diff|transfer case|rear end|axle seal|pinion seal|pinion) .. (leak|drip|seep|fluid|oil)",
+    "(gear oil|differential|diff|transfer case|rear end|axle seal|pinion seal|pinion) .. (leak|drip|seep)",
     "(leak|leaking|drip) .. (gear oil|differential|diff|transfer case|rear axle|rear end|axle seal)",
     "fluid .. inside .. rear wheel",
   ],

@@ -193,6 +193,7 @@ export const LIGHTS = {
     "triangle .. (death|light|warning)",
     "turtle",
     "check hybrid",
+    "ima (light|battery|system|warning)",
     "hybrid system",
     "stop safely",
     "pull over safely",

@@ -58,7 +58,7 @@ export const STARTING = {
     "turn .. key .. (nothing|not do anything|no sound|dead silence)",
     "absolutely nothing",
     "not .. (make a sound|even click)",
-    "(key|button|starter|it) not do anything",
+    "(key|start button|starter) not do anything",
     "no click/clicking",
     "not even click",
     "complete silence",

@@ -337,7 +337,7 @@ export const TIMES = {
     "90/95/100/105/110 degree",
   ],
   wet_weather: [
-    "rain/=rains/rainy/=raining/=rained",
+    "rain/=rains/rainy/=raining/=rained/rainstorm/rainstorms/downpour/thunderstorm",
     "humid/humidity",
     "wet weather/outside/road/roads/out",
     "damp weather/outside/day",

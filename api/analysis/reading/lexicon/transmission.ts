@@ -166,6 +166,7 @@ export const TRANSMISSION = {
     "(transmission fluid|atf|trans fluid|dipstick) .. (burnt|burn|dark|black|brown|dirty|smell|metal|glitter)",
     "(dark|burnt|black|brown|dirty) .. (transmission fluid|atf)",
     "metal .. (transmission|pan|atf)",
+    "-brake/coolant/steering/washer/clutch/diff/differential/ps fluid (brown|dark|black|burnt|dirty|burned) -puddle/leak/spot",
     "glitter .. (fluid|pan)",
   ],
   "trans.overheats": [
