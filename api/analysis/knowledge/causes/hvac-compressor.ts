@@ -79,7 +79,7 @@ export const hvacCompressor = causesOf("hvac", [
       "light.battery": 0.02,
       "code:P0533": 0.06,
       "code:P0645": 0.06,
-      "noise_at.compressor": 0.2,
+      "noise_at.compressor": 0.15,
     },
     against: { "replaced.ac_compressor": 0.12, "seen.recharge_fades": 0.4, "tested_ok.refrigerant": 0.9 },
     urgency: {
@@ -208,10 +208,9 @@ export const hvacCompressor = causesOf("hvac", [
     tradeName: "Refrigerant overcharge, air or sealer in system",
     description:
       "Too much refrigerant, air, or sealer from a can makes the pressure too high, so the A/C cools badly or cuts out.",
-    commonness: 10,
+    commonness: 12,
     evidence: {
       "replaced.refrigerant": 0.85,
-      "recent.ac_service": 0.6,
       "hvac.ac_warm": { chance: 0.6, when: { idling: 0.4, hot_weather: 0.35, sudden: 0.2 } },
       "hvac.ac_weakens": { chance: 0.45, when: { idling: 0.5, hot_weather: 0.35, intermittent: 0.4 } },
       "hvac.ac_clutch_dead": 0.25,
@@ -224,6 +223,8 @@ export const hvacCompressor = causesOf("hvac", [
       "engine.rough_idle": { chance: 0.05, when: { ac_on: 0.8 } },
       "code:P0533": 0.25,
       "hvac.short_cycles": 0.3,
+      "recent.ac_service": 0.8,
+      "noise_at.compressor": 0.06,
     },
     urgency: { level: "Low", timeframe: "At your convenience; leave the A/C off until it is corrected" },
     confirmBy: "Recover and weigh the charge, identify the gas, evacuate, and fill by weight.",

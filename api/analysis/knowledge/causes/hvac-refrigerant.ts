@@ -46,6 +46,7 @@ export const hvacRefrigerant = causesOf("hvac", [
       "seen.ac_line_frost": 0.08,
       "trial.direct_power_works": 0.03,
       "hvac.short_cycles": 0.3,
+      "noise_at.compressor": 0.06,
     },
     against: { "hvac.weak_airflow": 0.6, "hvac.no_blower": 0.4, "tested_ok.refrigerant": 0.08 },
     urgency: { level: "Low", timeframe: "At your convenience; before summer" },

@@ -18,7 +18,19 @@ export const transmissionCvt = causesOf("transmission", [
     knownFor: [
       {
         make: "Nissan",
-        models: ["Altima", "Rogue", "Sentra", "Versa", "Versa Note", "Pathfinder", "Murano", "Maxima", "Juke", "Quest"],
+        models: [
+          "Altima",
+          "Rogue",
+          "Sentra",
+          "Versa",
+          "Versa Note",
+          "Pathfinder",
+          "Murano",
+          "Maxima",
+          "Juke",
+          "Cube",
+          "Quest",
+        ],
         years: [2007, 2020],
         factor: 2.5,
         note: "Jatco CVTs shudder and fail early; many had a longer warranty.",
