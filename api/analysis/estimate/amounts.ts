@@ -75,7 +75,14 @@ export function numbersOf(row: string): RowNumbers {
     if (dollar || isMoney(written, value, before, after))
       amounts.push({ value, start, end: thousands ? end + 1 : end, dollar });
   }
-  return { amounts: amounts.sort((a, b) => a.start - b.start), numbers };
+  return { amounts: withoutBare(amounts, row).sort((a, b) => a.start - b.start), numbers };
+}
+
+/** In columns that print money with cents a bare number is none: "Battery, group 35 AGM  205.86". */
+function withoutBare(amounts: readonly Amount[], row: string): Amount[] {
+  const isBare = ({ start, end, dollar }: Amount) => !dollar && /^[\d,]+$/.test(row.slice(start, end));
+  const columns = /\S {2,}\S/.test(row) && amounts.some(({ start, end }) => /\.\d{2}$/.test(row.slice(start, end)));
+  return amounts.filter((amount) => !columns || !isBare(amount));
 }
 
 function isMoney(written: string, value: number, before: string, after: string) {
