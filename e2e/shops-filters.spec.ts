@@ -14,7 +14,7 @@ test("the shops are narrowed by specialty and distance, looked for near another 
   await readShops(page);
   const cards = page.getByRole("article");
   const all = await cards.count();
-  await expect(cards.first()).toContainText(/\d\.\d mi · transmission specialist/);
+  await expect(cards.filter({ hasText: /\d\.\d mi · transmission specialist/ }).first()).toBeVisible();
 
   await page.getByRole("combobox", { name: "Specialty" }).selectOption("Body and paint");
   await expect(cards.first()).toContainText("body shop");
