@@ -47,5 +47,5 @@ describe("bun run start", () => {
     expect(await child.exited).toBe(1);
     expect(said).toContain("PUBLIC_URL must be https");
     expect(said).not.toContain("secret");
-  });
+  }, 60_000);
 });
