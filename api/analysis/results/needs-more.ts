@@ -5,7 +5,7 @@ import type { Fact, Reading } from "../reading/evidence.ts";
 const ELSEWHERE =
   /\b(kitchen|bathroom|bedroom|living room|toilet|sink|dishwasher|washing machine|laundry|dryer|refrigerator|fridge|freezer|furnace|water heater|basement|attic|(?:in|of|at) (?:my|the|our) (?:apartment|house)|(?:my|our) house'?s?|laptop|computer|iphone|android|printer|lawn ?mower|chain ?saw|snow ?blower|boat engine|bicycle|my (?:dog|cat|knee|back|stomach|wife|husband))\b/i;
 const OF_A_CAR =
-  /\b(cars?|trucks?|suv|van|minivan|vehicle|engine|brak(?:e|es|ing)|tires?|wheels?|steering|transmission|dash|hood|exhaust|gear|battery|driv(?:e|es|ing)|mph|miles|highway|clutch|charger?|coolant|radiator|alternator|starter|ignition|parked|driveway)\b/i;
+  /\b(cars?|trucks?|suv|van|minivan|vehicle|engine|brak(?:e|es|ing)|tires?|wheels?|steering|transmission|dash|hood|exhaust|gear|battery|driv(?:e|es|ing)|mph|miles|highway|clutch|charger?|coolant|radiator|alternator|starter|ignition|parked|driveway|mechanic|misfir\w*|mpg|headlights?|windshield|fuel (?:filter|pump)|p0\d{3})\b/i;
 
 const SAYS_LITTLE = /^(recent|replaced|tested_ok)\.|unspecified$|^light\.maintenance$/;
 

@@ -35,6 +35,9 @@ export const HYBRID_EV = {
     "battery degrad",
     "range .. half",
     "only get .. mile",
+    "(lose|lost|missing|down) .. (bar|bars)",
+    "(used to|originally) get .. (mile|miles) .. (now|only)",
+    "(mile|miles) .. now only",
   ],
   "ev.reduced_power": [
     "limited to .. mph/speed",

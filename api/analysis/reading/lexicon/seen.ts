@@ -136,7 +136,7 @@ export const SEEN = {
   ],
   "seen.gravel_road": ["gravel", "(rock|stone|pebble) .. (stuck|wedge|caught|between)", "dirt road"],
   "seen.lean_under_load": [
-    "(fuel trim|trims|lean) ... (load|highway|rpm|accelerate|cruise) -idle",
+    "(fuel trim|trims|lean) ... (under load|highway|accelerate|cruise|high rpm)",
     "(trim|trims) .. (high|up|positive) .. (load|highway|high rpm|accelerate)",
   ],
   "seen.lean_at_idle": [
