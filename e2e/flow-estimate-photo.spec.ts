@@ -5,7 +5,7 @@ import { enterVehicle } from "./owner.ts";
 import { expect, test } from "./test.ts";
 
 /** One of the rendered estimates that the reading is measured on, photographed by hand: tilted and with a shadow. */
-const paper = casesOf("tuning").find(({ name }) => name.startsWith("ruledTable-tilted"))!;
+const paper = casesOf("tuning").find(({ name }) => name.startsWith("tillSlip-tilted"))!;
 
 test("the photo of an estimate is read and judged line by line", async ({ page, browser }) => {
   const studio = await browser.newPage();

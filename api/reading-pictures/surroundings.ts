@@ -7,8 +7,9 @@ export interface Levels {
 
 /** Neighbors that differ by less belong together: light falls off slowly, and the edge of a paper is sharp. */
 const SMOOTH = { share: 0.09, levels: 0.7 };
-/** What covers more of the picture than this is the paper itself. */
+/** What covers more of the picture than this is the paper itself, and so is what is nearly as bright as the brightest tenth. */
 const MOST = 0.45;
+const PAPER = 0.78;
 /** Blocks along the edge that are half table, half paper. */
 const SEAM = 2;
 
@@ -20,6 +21,7 @@ export function surroundingsOf(blocks: Levels): Uint8Array {
   const { columns, rows } = blocks;
   const levels = meanOfNine(blocks);
   const middle = Math.floor(rows / 2) * columns + Math.floor(columns / 2);
+  const bright = levels.toSorted()[Math.floor(levels.length * 0.9)]!;
   const isSmooth = (a: number, b: number) =>
     Math.abs(levels[a]! - levels[b]!) <= Math.max(levels[a]!, levels[b]!) * SMOOTH.share + SMOOTH.levels;
   const seen = new Uint8Array(levels.length);
@@ -29,7 +31,9 @@ export function surroundingsOf(blocks: Levels): Uint8Array {
     const atBorder = column === 0 || row === 0 || column === columns - 1 || row === rows - 1;
     if (!atBorder || seen[start]) continue;
     const found = spread(start, blocks, seen, isSmooth);
-    if (found.length < levels.length * MOST && !found.includes(middle)) for (const at of found) outside[at] = 1;
+    const brightness = found.reduce((sum, at) => sum + levels[at]!, 0) / found.length;
+    const isPaper = found.length > levels.length * MOST || found.includes(middle) || brightness > bright * PAPER;
+    if (!isPaper) for (const at of found) outside[at] = 1;
   }
   const wide = widened(outside, blocks);
   const inside = new Set(spread(middle, blocks, new Uint8Array(levels.length), (_, to) => !wide[to]));
