@@ -2,9 +2,12 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { $ } from "bun";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { modelsOf } from "#shared/catalogue/catalogue.ts";
 import { filesOf, KIND_NAMES, type KindName, kindOf, scoreFile } from "./kinds.ts";
+
+/** The command starts a process of its own, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 90_000 });
 
 const COMMAND = new URL("../../commands/evaluate.ts", import.meta.url).pathname;
 const evaluate = (...args: string[]) => $`${process.execPath} ${COMMAND} ${args}`.nothrow().quiet();
