@@ -14,16 +14,12 @@ export function unfolded(rows: readonly Row[]): Row[] {
   const found = gaps.filter((gap) => gap !== undefined);
   if (found.length < LEAST_ROWS) return [...rows];
   const gutter = { from: medianOf(found.map(({ from }) => from)), to: medianOf(found.map(({ to }) => to)) };
-  const isFolded = (row: Row) => {
-    const [left, right] = halves(row, gutter);
-    return left.length > 0 && right.length > 0 && gapAt(row, gutter);
-  };
   const first = gaps.findIndex((gap) => gap !== undefined);
   const last = gaps.findLastIndex((gap) => gap !== undefined);
   const [above, inside, below] = [rows.slice(0, first), rows.slice(first, last + 1), rows.slice(last + 1)];
   const [lefts, rights]: [Row[], Row[]] = [[], []];
   for (const row of inside) {
-    const [left, right] = isFolded(row) || gapAt(row, gutter) ? halves(row, gutter) : [row, []];
+    const [left, right] = gapAt(row, gutter) ? halves(row, gutter) : [row, []];
     if (left.length > 0) lefts.push(left);
     if (right.length > 0) rights.push(right);
   }
