@@ -1,3 +1,5 @@
+import { randomKey } from "#shared/random-key.ts";
+
 /** Keys for creating requests, so that one sent again after a broken connection creates nothing twice. */
 export class IdempotencyKeys {
   readonly #pending = new Map<string, string>();
@@ -26,7 +28,3 @@ const fingerprint = (content: unknown) =>
   content instanceof FormData
     ? JSON.stringify([...content].map(([k, v]) => (typeof v === "string" ? [k, v] : [k, v.name, v.size])))
     : JSON.stringify(content);
-
-/** 128 random bits. `crypto.randomUUID` is missing on pages without https. */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -24,7 +24,7 @@ const rule = (name: string, seconds: number, session: number, address: number): 
 });
 
 /** GET and HEAD: far more than anyone's clicking, counted in memory. */
-export const READ = rule("read", MINUTE, 300, 1500);
+const READ = rule("read", MINUTE, 300, 1500);
 /** Every change that has no rule of its own. */
 const WRITE = rule("write", MINUTE, 60, 300);
 

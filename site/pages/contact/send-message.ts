@@ -1,3 +1,4 @@
+import { randomKey } from "#shared/random-key.ts";
 import type { ContactRequest } from "#shared/schemas/contact.ts";
 import { Problem } from "#shared/schemas/problem.ts";
 
@@ -28,7 +29,3 @@ async function failureOf(response: Response) {
   if (response.status === 429 && problem) return new AskedToWait(problem.detail);
   return new Error(`${response.status}: ${problem?.detail || response.statusText}`);
 }
-
-/** 128 random bits. `crypto.randomUUID` is missing on pages without https. */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
