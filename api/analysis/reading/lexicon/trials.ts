@@ -22,7 +22,6 @@ export const TRIALS = {
     "reseat/reseated .. connector/plug",
     "wiggle/jiggle something",
     "slam .. hood",
-    ,
   ],
   "trial.tap_starter_helps": [`${TAP} .. starter`, `starter .. ${TAP}`],
   "trial.tap_tank_helps": [`${TAP} .. tank`, `${TAP} .. fuel pump`],
