@@ -8,6 +8,9 @@ const levelOf = (text: string) => judgeSafety(readEvidence(text).facts).level;
 const STOP: Record<string, readonly string[]> = {
   brakes: [
     "I pushed the brake and it went clear down with nothing there",
+    "brakes feel like nothing is there",
+    "my foot hits the carpet before it slows",
+    "there is a hole in my brake line",
     "I had to stand on it with both feet to get the van to stop",
     "brakes are gone, had to use the emergency brake to stop at the end of my street",
     "the pedal felt like stepping on a sponge this morning",
@@ -238,6 +241,7 @@ const STOP: Record<string, readonly string[]> = {
   ],
   "the hood": ["hood flew up on the freeway and smashed the windshield", "the hood popped open while I was driving"],
   "exhaust fumes": [
+    "I feel dizzy and get headaches when the heater is running",
     "exhaust fumes inside give me headaches",
     "we feel dizzy and smell exhaust when the heater is on",
     "my CO detector went off in the car",
@@ -249,6 +253,7 @@ const STOP: Record<string, readonly string[]> = {
     "hybrid system malfunction red triangle and lost power on the highway",
     "propulsion power reduced then pull over safely",
     "the battery pack made a pop and smoke came from under the floor",
+    "EV battery smells like burning and I hear popping",
   ],
   "suspension that breaks": [
     "the control arm snapped",

@@ -57,6 +57,7 @@ export const LEAKS = {
     "(rusted|burst|broken|busted|leaking|blown|rotted) brake line/hose",
     "(fluid|wet|leak|oil|liquid|drip) .. (on|inside|behind|by|from|near|at) .. (wheel|tire|rim)",
     "brake leak",
+    "(hole|pinhole|crack|split|cut|kink|tear) .. (brake line|brake hose)",
     "(brake line|brake hose) .. (pop|popped|let go|split|separate|snap|came off|spray)",
   ],
   "leak.power_steering": [

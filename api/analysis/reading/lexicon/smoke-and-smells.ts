@@ -70,6 +70,7 @@ export const SMOKE_AND_SMELLS = {
     "burning tire/tires/belt",
   ],
   "smell.burning_electrical": [
+    `battery .. ${SMELL} .. (burn|burning|burnt|smoke|melting|chemical|hot)`,
     `(electrical|electric|burning plastic|burning wire|burnt plastic|burnt wire|burning electronics|hot plastic|plastic|wire) .. ${SMELL}`,
     `${SMELL} .. (electrical|electric|plastic|wire|melting|melted|burning electronics|insulation)`,
     "burn/burnt/burning/melt/melting/melted plastic/wire/electrical/insulation/fuse/electronics",
@@ -112,7 +113,7 @@ export const SMOKE_AND_SMELLS = {
     "carbon monoxide",
     "co (detector|alarm|monitor|level|levels)",
     "exhaust .. (in|inside|into) .. (cabin|car|vent|interior)",
-    "(headache|dizzy|sick|nauseous|lightheaded) .. (driv|car|fume|smell)",
+    "(headache|dizzy|sick|nauseous|lightheaded|drowsy) .. (driv|car|fume|smell|vent|heater|engine run|exhaust)",
     "fumes .. (in|inside|into) .. (cabin|car|vent)",
     "exhaust smell",
   ],

@@ -71,6 +71,7 @@ export const STEERING = {
     "steering .. (fail|failed|go out)",
     "(steering wheel|wheel|steering) not budge -tire/lug/off",
     "go to turn .. wheel not",
+    "turn .. wheel .. (go|goes|went|keep|kept) straight",
     "turn the (wheel|steering wheel) .. (nothing|no response)",
     "(steering shaft|steering column|column|steering coupler|intermediate shaft|steering wheel) (break|broke|snap|disconnect|separate|came apart|came off|come off|fell off|came loose|pull off)",
     "(steering|wheel) .. impossible .. (turn|steer|move)",

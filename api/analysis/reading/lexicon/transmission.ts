@@ -179,6 +179,7 @@ export const TRANSMISSION = {
     "(in park|=park) .. (roll|rolls|rolled|rolling|not hold)",
     "not (hold|stay) .. in park",
     "park .. not hold",
+    "(in|says|shows|shift|shifter|lever) .. =park .. (still|yet|but) .. (move|roll|creep|drive)",
     "rolled away",
     "rollaway",
   ],
