@@ -86,7 +86,11 @@ export function createApp({
   const gate = createUploadGate();
   const diagnostics = createDiagnostics(db);
   const directory = createDirectory(db);
-  const liveShops = createLiveShops({ directory, provider: chooseProvider(config), onFailure: (text) => log.warn(text) });
+  const liveShops = createLiveShops({
+    directory,
+    provider: chooseProvider(config),
+    onFailure: (text) => log.warn(text),
+  });
 
   const app = new Elysia()
     .use(errors({ routes: (): readonly Route[] => app.routes, log: reportTo(log) }))
