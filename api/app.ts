@@ -26,6 +26,7 @@ import { shopsRoutes } from "./modules/shops/routes.ts";
 import { vehicleInfoRoutes } from "./modules/vehicle-info/routes.ts";
 import { createPartners } from "./partners/partners.ts";
 import { cors } from "./plugins/cors.ts";
+import { withDeadline } from "./plugins/deadline.ts";
 import { errors } from "./plugins/errors.ts";
 import { createIdempotency } from "./plugins/idempotency.ts";
 import { limits } from "./plugins/limits/limits.ts";
@@ -123,7 +124,7 @@ export function createApp({
     }
   };
   return {
-    handle: withRequestLog(answer, { log, metrics, routes: app.routes }),
+    handle: withRequestLog(withDeadline(answer), { log, metrics, routes: app.routes }),
     /** Tells the routes which server they are behind: it knows the address of a caller. */
     behind(server: NonNullable<typeof app.server>) {
       app.server = server;
