@@ -20,15 +20,18 @@ describe("migrating", () => {
       );
       expect(tables.map((t) => t.name)).toEqual([
         "contact_messages",
+        "deletion_requests",
         "deliveries",
         "diagnostics",
         "feedback",
+        "idempotency_keys",
         "issues",
         "leads",
         "managed_repairs",
         "partner_origins",
         "partners",
         "photos",
+        "rate_limits",
         "result_mails",
         "sessions",
         "shares",
