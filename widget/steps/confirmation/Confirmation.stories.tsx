@@ -115,10 +115,3 @@ export const Phone: Story = {
   },
 };
 export const Dark: Story = { ...ManyShops, globals: { theme: "dark" } };
-export const SpanishLength: Story = {
-  globals: { texts: "long", viewport: { value: "phone" } },
-  async play({ canvasElement }) {
-    await shownIn(canvasElement).findAllByRole("article");
-    await expectToFit(canvasElement);
-  },
-};
