@@ -74,8 +74,6 @@ async function appOn(database: OwnDatabase) {
   };
 }
 
-// Skipped ones are to be mended: when PostgreSQL refuses a connection or breaks it off, postgres.js now and then loses a
-// query that was to go over it. The call then ends by its deadline (plugins/deadline.ts), and not at once as it must.
 describe("a database that goes away and comes back, under a server that stays,", () => {
   let database: OwnDatabase;
   let app: Awaited<ReturnType<typeof appOn>>;
@@ -96,7 +94,7 @@ describe("a database that goes away and comes back, under a server that stays,",
     await app.isBack();
   });
 
-  it.skip("is missed at once and found again: killed in the middle of its work", async () => {
+  it("is missed at once and found again: killed in the middle of its work", async () => {
     const underWay = Promise.all(app.reads.map((read) => read()));
     await database.kill();
     for (const { status } of await underWay) expect([200, 503]).toContain(status);
@@ -105,7 +103,7 @@ describe("a database that goes away and comes back, under a server that stays,",
     await app.isBack();
   });
 
-  it.skip("without a connection to spare refuses until there is one", async () => {
+  it("without a connection to spare refuses until there is one", async () => {
     await app.master`alter role app connection limit 0`;
     await app.master`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'app'`;
     await app.isAway();
@@ -113,7 +111,7 @@ describe("a database that goes away and comes back, under a server that stays,",
     await app.isBack();
   });
 
-  it.skip("that is too slow is not waited for", async () => {
+  it("that is too slow is not waited for", async () => {
     const lock = postgres(app.url, { max: 1, onnotice: () => {} });
     await lock.begin(async (tx) => {
       await tx`lock table sessions in access exclusive mode`;
@@ -125,7 +123,7 @@ describe("a database that goes away and comes back, under a server that stays,",
     await app.isBack();
   });
 
-  it.skip("that hangs without a word is given up", async () => {
+  it("that hangs without a word is given up", async () => {
     database.freeze();
     await app.isAway();
     database.thaw();
