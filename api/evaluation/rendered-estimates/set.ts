@@ -1,5 +1,7 @@
 import type { Layout, Printed } from "./layouts/layout.ts";
 import * as tuning from "./layouts/tuning.ts";
+import * as slips from "./layouts/tuning-slips.ts";
+import * as tables from "./layouts/tuning-tables.ts";
 import * as unseen from "./layouts/unseen.ts";
 import { type Paper, paperFrom } from "./paper.ts";
 import type { Face } from "./photograph.ts";
@@ -19,7 +21,7 @@ export interface Case {
 export const HALVES = {
   tuning: {
     seed: 1000,
-    layouts: Object.entries(tuning),
+    layouts: Object.entries({ ...tuning, ...tables, ...slips }),
     faces: [
       { package: "arimo", size: 17 },
       { package: "cousine", size: 15.5 },
@@ -53,8 +55,9 @@ export function casesOf(half: Half): Case[] {
       for (const difficulty of DIFFICULTIES) {
         const seed = first + cases.length;
         const paper = paperFrom(seed, JOBS[cases.length % JOBS.length]!);
-        const face = faces[(cases.length + round) % faces.length]!;
-        cases.push({ name: `${name}-${difficulty}-${seed}`, seed, difficulty, face, paper, printed: layout(paper) });
+        const printed = layout(paper);
+        const face = printed.face ?? faces[(cases.length + round) % faces.length]!;
+        cases.push({ name: `${name}-${difficulty}-${seed}`, seed, difficulty, face, paper, printed });
       }
   return cases;
 }

@@ -1,4 +1,5 @@
 import type { Paper } from "../paper.ts";
+import type { Face } from "../photograph.ts";
 
 /** A line with an amount as it stands on the paper: what a reader has to find. Dollars, a discount below zero. */
 export interface PrintedLine {
@@ -11,6 +12,8 @@ export interface Printed {
   sheets: string[];
   css: string;
   lines: PrintedLine[];
+  /** The typeface, where the layout is nothing without it. */
+  face?: Face;
 }
 
 export type Layout = (paper: Paper) => Printed;
