@@ -23,7 +23,9 @@ describe("without a partner key", () => {
     const { headers } = await from(origin);
     expect(headers.get("access-control-allow-origin")).toBe(origin);
     expect(headers.get("access-control-allow-credentials")).toBe("true");
-    expect(headers.get("access-control-expose-headers")).toBe("Retry-After, RateLimit, RateLimit-Policy");
+    expect(headers.get("access-control-expose-headers")).toBe(
+      "Retry-After, RateLimit, RateLimit-Policy, Repair-Assist-Api",
+    );
     expect(headers.get("vary")).toBe("Origin");
   });
 
@@ -31,6 +33,11 @@ describe("without a partner key", () => {
     const { headers } = await call("/api/health/live");
     expect(headers.has("access-control-allow-origin")).toBe(false);
     expect(headers.get("vary")).toBe("Origin");
+  });
+
+  it("every answer says the API's version, refusals included", async () => {
+    for (const answer of [await from(FOREIGN_ORIGIN), await call("/api/none"), await withKey(SHOP, "none")])
+      expect(answer.headers.get("repair-assist-api")).toBe("1");
   });
 
   it("errors can be read too: an unknown call, a wrong body, one that is too large", async () => {

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { API_VERSION, API_VERSION_HEADER } from "#shared/api-version.ts";
 import { PARTNER_HEADER, type Partners, partnerKeyOf } from "../partners/partners.ts";
 import { isApi } from "./paths.ts";
 import { HttpProblem } from "./problem.ts";
@@ -12,6 +13,7 @@ import { HttpProblem } from "./problem.ts";
  *   disabled, else 403. A preflight cannot show the key, so the request itself is what is checked. The 403 can be read
  *   by the page, so that the widget can say why it does not work there.
  * - The granted origin is repeated, never `*`, since the widget sends credentials.
+ * - Every answer says the API's version: by that the widget knows it, and knows whether they fit.
  *
  * Options:
  * - `partners`: where keys and origins are looked up.
@@ -24,6 +26,7 @@ export const cors = ({ partners, maxAge = 600 }: { partners: Partners; maxAge?: 
     if (!isApi(request)) return;
     const origin = request.headers.get("origin");
     set.headers.vary = "Origin";
+    set.headers[API_VERSION_HEADER.toLowerCase()] = String(API_VERSION);
     if (origin) {
       set.headers["access-control-allow-origin"] = origin;
       set.headers["access-control-allow-credentials"] = "true";
@@ -40,7 +43,7 @@ export const cors = ({ partners, maxAge = 600 }: { partners: Partners; maxAge?: 
   });
 
 const ALLOWED = `Authorization, Content-Type, Idempotency-Key, ${PARTNER_HEADER}`;
-const EXPOSED = "Retry-After, RateLimit, RateLimit-Policy";
+const EXPOSED = `Retry-After, RateLimit, RateLimit-Policy, ${API_VERSION_HEADER}`;
 
 const isPreflight = (request: Request) =>
   request.method === "OPTIONS" && request.headers.has("origin") && request.headers.has("access-control-request-method");

@@ -33,7 +33,9 @@ describe("over the limit", () => {
     expect(refused.headers.get("ratelimit-policy")).toBe('"contact-address";q=4;w=3600');
     expect(refused.headers.get("ratelimit")).toBe(`"contact-address";r=0;t=${wait}`);
     expect(refused.headers.get("access-control-allow-origin")).toBe(FOREIGN_ORIGIN);
-    expect(refused.headers.get("access-control-expose-headers")).toBe("Retry-After, RateLimit, RateLimit-Policy");
+    expect(refused.headers.get("access-control-expose-headers")).toBe(
+      "Retry-After, RateLimit, RateLimit-Policy, Repair-Assist-Api",
+    );
     expect(await problemOf(refused)).toMatchObject({
       title: "Too Many Requests",
       detail: expect.stringMatching(/^That was more than we take at once\. Please try again in (59|60) minutes\.$/),
