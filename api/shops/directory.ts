@@ -39,7 +39,7 @@ export function createDirectory(db: Database, now: () => Date = () => new Date()
    */
   async function nearest(position: Position, search: Search) {
     const found = await queries.nearest(position, search);
-    if (found.length < search.limit) return found;
+    if (found.length === 0) return [];
     const reach = Math.max(...found.map((at) => milesBetween(position, at)));
     return queries.within(position, { ...search, miles: reach * ROUNDING });
   }
@@ -66,28 +66,35 @@ function prepareQueries(db: Database) {
   const value = (name: string) => sql`${sql.placeholder(name)}::float8`;
   const box = sql`box(point(${value("east")}, ${value("north")}), point(${value("west")}, ${value("south")}))`;
   const onShopMap = onMap(shops.latitude, shops.longitude);
-  const prepare = (name: string, ...filters: SQL[]) =>
-    db
-      .select()
-      .from(shops)
-      .where(and(isNull(shops.duplicateOf), ...filters))
-      .orderBy(sql`${onShopMap} <-> point(${value("x")}, ${value("y")})`)
-      .limit(sql.placeholder("limit"))
-      .prepare(name);
-  const withFilters = (name: string, ...filters: SQL[]) => {
+  const nearFirst = sql`${onShopMap} <-> point(${value("x")}, ${value("y")})`;
+  const most = sql.placeholder("limit");
+  const withFilters = <Prepared>(
+    name: string,
+    prepare: (name: string, where: SQL | undefined) => Prepared,
+    ...filters: SQL[]
+  ) => {
+    const variant = (suffix: string, ...more: SQL[]) =>
+      prepare(name + suffix, and(isNull(shops.duplicateOf), ...filters, ...more));
     const region = sql`left(${shops.zipCode}, 1) = ${sql.placeholder("region")}`;
     const specialty = sql`${shops.specialties} && ${sql.placeholder("specialties")}::text[]`;
     const variants = {
-      any: prepare(name, ...filters),
-      region: prepare(`${name}_region`, ...filters, region),
-      specialty: prepare(`${name}_specialty`, ...filters, specialty),
-      both: prepare(`${name}_region_specialty`, ...filters, region, specialty),
+      any: variant(""),
+      region: variant("_region", region),
+      specialty: variant("_specialty", specialty),
+      both: variant("_region_specialty", region, specialty),
     };
     return ({ region, specialties }: Search) =>
       variants[region === undefined ? (specialties ? "specialty" : "any") : specialties ? "both" : "region"];
   };
-  const nearest = withFilters("shops_nearest");
-  const within = withFilters("shops_within", sql`${onShopMap} <@ ${box}`);
+  const { latitude, longitude } = shops;
+  const nearest = withFilters("shops_nearest", (name, where) =>
+    db.select({ latitude, longitude }).from(shops).where(where).orderBy(nearFirst).limit(most).prepare(name),
+  );
+  const within = withFilters(
+    "shops_within",
+    (name, where) => db.select().from(shops).where(where).orderBy(nearFirst).limit(most).prepare(name),
+    sql`${onShopMap} <@ ${box}`,
+  );
   const parameters = (position: Position, { limit, region, specialties }: Search) => ({
     ...mapPoint(position),
     limit,
@@ -96,7 +103,8 @@ function prepareQueries(db: Database) {
   });
 
   return {
-    nearest: (position: Position, search: Search): Promise<Row[]> =>
+    /** Where the nearest are. */
+    nearest: (position: Position, search: Search): Promise<Position[]> =>
       nearest(search).execute(parameters(position, search)),
     /** All within some miles and a few that are farther, up to several times the limit. */
     within(position: Position, search: Search & { miles: number }): Promise<Row[]> {

@@ -22,7 +22,8 @@ interface Spot extends Position {
 const MAX_LENGTH = 255;
 /** What was worked out is kept: shops share their hours, and a search reads the same shops again. */
 const KEPT = 5_000;
-const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
 
 const rules = new Map<string, OpeningHours | undefined>();
 const shown = new Map<string, ShownHours>();
@@ -65,11 +66,19 @@ function parse(hours: string, { latitude, longitude, state }: Spot) {
   }
 }
 
-/** What the clock on the shop's wall shows, as a date of this process: the library reads a date's local fields. */
+const walls = new Map<string, Date>();
+
+/**
+ * What the clock on the shop's wall shows, as a date of this process: the library reads a date's local fields. Told once
+ * a minute in each zone, since asking the calendar takes longer than all else that a search does with a shop.
+ */
 function wallClock(now: Date, spot: Position): Date {
-  const shown = clockIn(timeZoneOf(spot)).formatToParts(now);
-  const field = (type: Intl.DateTimeFormatPartTypes) => Number(shown.find((part) => part.type === type)?.value);
-  return new Date(field("year"), field("month") - 1, field("day"), field("hour"), field("minute"));
+  const zone = timeZoneOf(spot);
+  return remember(walls, `${zone}|${Math.floor(now.getTime() / MINUTE)}`, () => {
+    const shown = clockIn(zone).formatToParts(now);
+    const field = (type: Intl.DateTimeFormatPartTypes) => Number(shown.find((part) => part.type === type)?.value);
+    return new Date(field("year"), field("month") - 1, field("day"), field("hour"), field("minute"));
+  });
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

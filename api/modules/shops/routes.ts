@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import { ShopSearchQuery, ShopsResponse } from "#shared/schemas/shop.ts";
 import { placeOf } from "../../geography/places.ts";
+import { answersWith } from "../../plugins/openapi.ts";
 import { wrongField } from "../../plugins/problem.ts";
 import type { Directory } from "../../shops/directory.ts";
 import type { LiveShops } from "../../shops/providers/live-shops.ts";
@@ -13,8 +14,7 @@ export const shopsRoutes = ({ directory, liveShops }: { directory: Directory; li
   new Elysia({ name: "shops" })
     .get("/api/shops", async ({ query }) => ({ shops: await directory.near(placeIn(query), { limit: LIMIT }) }), {
       query: ShopSearchQuery,
-      response: ShopsResponse,
-      detail: { summary: "Shops of the directory near a ZIP", tags: ["Shops"] },
+      detail: { summary: "Shops of the directory near a ZIP", tags: ["Shops"], ...answersWith(ShopsResponse) },
     })
     .get(
       "/api/regional-shops",
@@ -24,8 +24,11 @@ export const shopsRoutes = ({ directory, liveShops }: { directory: Directory; li
       },
       {
         query: ShopSearchQuery,
-        response: ShopsResponse,
-        detail: { summary: "Shops of the directory near a ZIP, within its region", tags: ["Shops"] },
+        detail: {
+          summary: "Shops of the directory near a ZIP, within its region",
+          tags: ["Shops"],
+          ...answersWith(ShopsResponse),
+        },
       },
     )
     .get("/api/places-shops", async ({ query }) => ({ shops: await liveShops.near(placeIn(query), LIMIT) }), {
