@@ -4,10 +4,8 @@ import type { Shop } from "#shared/schemas/shop.ts";
 import type { Database } from "../db/database.ts";
 import { onMap, shops } from "../db/schema/shops.ts";
 import { boxAround, mapPoint } from "./reach.ts";
-import { shownShop } from "./shown-shop.ts";
+import { type KnownShop, SHOWN_COLUMNS, shownShop } from "./shown-shop.ts";
 import type { Specialty } from "./specialties.ts";
-
-type Row = typeof shops.$inferSelect;
 
 export type Directory = ReturnType<typeof createDirectory>;
 
@@ -92,7 +90,7 @@ function prepareQueries(db: Database) {
   );
   const within = withFilters(
     "shops_within",
-    (name, where) => db.select().from(shops).where(where).orderBy(nearFirst).limit(most).prepare(name),
+    (name, where) => db.select(SHOWN_COLUMNS).from(shops).where(where).orderBy(nearFirst).limit(most).prepare(name),
     sql`${onShopMap} <@ ${box}`,
   );
   const parameters = (position: Position, { limit, region, specialties }: Search) => ({
@@ -107,7 +105,7 @@ function prepareQueries(db: Database) {
     nearest: (position: Position, search: Search): Promise<Position[]> =>
       nearest(search).execute(parameters(position, search)),
     /** All within some miles and a few that are farther, up to several times the limit. */
-    within(position: Position, search: Search & { miles: number }): Promise<Row[]> {
+    within(position: Position, search: Search & { miles: number }): Promise<KnownShop[]> {
       const { low, high } = boxAround(position, search.miles);
       return within(search).execute({
         ...parameters(position, { ...search, limit: search.limit * ON_ONE_SPOT }),

@@ -1,16 +1,17 @@
+import { getTableColumns } from "drizzle-orm";
 import type { Shop } from "#shared/schemas/shop.ts";
-import type { shops } from "../db/schema/shops.ts";
+import { shops } from "../db/schema/shops.ts";
 import { openingHours } from "./hours.ts";
 import { nationalPhone } from "./phone.ts";
 import { SAMPLE } from "./sample-directory.ts";
 
-type Row = typeof shops.$inferSelect;
+const { sourceId, nameKey, email, licence, duplicateOf, createdAt, importedAt, ...shown } = getTableColumns(shops);
+
+/** The columns that a shop is shown from: a search reads no others. */
+export const SHOWN_COLUMNS = shown;
 
 /** What is known of a shop, of the directory or of a provider. */
-export type KnownShop = Omit<
-  Row,
-  "sourceId" | "nameKey" | "email" | "licence" | "duplicateOf" | "createdAt" | "importedAt"
->;
+export type KnownShop = Pick<typeof shops.$inferSelect, keyof typeof SHOWN_COLUMNS>;
 
 /** A shop as the calls answer it, seen from so many miles away, at a moment. */
 export function shownShop(shop: KnownShop, miles: number, now: Date): Shop {
