@@ -74,6 +74,7 @@ describe("the log", () => {
         "status",
         "time",
       ]);
+    for (const { time } of requests()) expect(time).toBe(new Date(time).toISOString());
     const routes = requests().map(({ method, route, status }) => `${method} ${route} ${status}`);
     expect(routes).toContain("GET /api/diagnostics/:diagnosticId 200");
     expect(routes).toContain("GET /api/shared/:token 200");

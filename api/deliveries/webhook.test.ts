@@ -1,3 +1,4 @@
+import { generate } from "selfsigned";
 import { Webhook } from "standardwebhooks";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Resolve } from "./public-address.ts";
@@ -103,6 +104,20 @@ describe("a webhook", () => {
     const { sender, seen } = receiver(() => new Response(), { allowPrivate: false, resolve });
     await expect(sender.send(NOTICE, ID)).rejects.toThrow("private address");
     expect(seen).toEqual([]);
+  });
+
+  it("tells nothing to a receiver whose certificate nobody vouches for", async () => {
+    const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
+    const seen: string[] = [];
+    const fetch = (request: Request) => {
+      seen.push(request.url);
+      return new Response();
+    };
+    const server = Bun.serve({ hostname: "127.0.0.1", port: 0, tls: { key, cert }, fetch });
+    const sender = createWebhookSender({ url: `${server.url}`, secret: SECRET, allowPrivate: true });
+    await expect(sender.send(NOTICE, ID)).rejects.toThrow("cannot be reached");
+    expect(seen).toEqual([]);
+    await server.stop(true);
   });
 
   it("says so where nobody listens", async () => {

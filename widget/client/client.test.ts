@@ -5,6 +5,7 @@ import { type Answers, problem, startApi } from "../testing.tsx";
 import { FetchingXhr } from "../testing-xhr.ts";
 import { createClient } from "./client.ts";
 import { readRecord } from "./diagnostic-record.ts";
+import { diagnosticById, diagnosticByIssue, sharedRecord } from "./diagnostics.ts";
 import { submitIssue } from "./issue-details.ts";
 import { addressOf } from "./query.ts";
 import { messageOf, RequestError, waitOf } from "./request-error.ts";
@@ -127,6 +128,15 @@ describe("a query", () => {
       "/api/shops?zipCode=85253&q=a+b",
     );
   });
+
+  it.each([diagnosticById, diagnosticByIssue, sharedRecord])(
+    "stays at its address, whatever its id is made of",
+    (query) => {
+      const path = addressOf(query("../me/export?a=b#c").key);
+      expect(new URL(path, "https://api.test").pathname).toBe(path);
+      expect(path).toMatch(/\/\.\.%2Fme%2Fexport%3Fa%3Db%23c$/);
+    },
+  );
 
   it("is kept for ever, or not at all with stale time 0, and is not tried again", async () => {
     const { client, to } = open({ "GET /kept": () => ({}), "GET /fresh": () => ({}) });

@@ -85,7 +85,7 @@ describe("GET /api/me/export", () => {
     await busyVisitor();
     const response = await owner.call("/api/me/export");
     expect(response.headers.get("content-type")).toBe("application/json");
-    expect(response.headers.get("content-disposition")).toContain("attachment");
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="repair-assist-data.json"');
     expect(response.headers.get("cache-control")).toBe("no-store");
     const data = (await response.json()) as Record<string, object[]> & { session: object; photos: { bytes: string }[] };
 
