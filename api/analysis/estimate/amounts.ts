@@ -22,6 +22,7 @@ const MASKED = [
   /\b[A-Z]{2}\.?\s+\d{5}(?:-\d{4})?\b/g, // state and ZIP
   /\b\d{1,6}\s+(?:[NSEW]\.?\s+)?[A-Z][\w.]*(?:\s+[A-Z][\w.]*){0,3}\s+(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|hwy|highway|pkwy|ct)\b/gi,
   /\b\d+\s*[wW]\s*-?\s*\d+\b/g, // 5W-30
+  /\b(?:LT|P)?\d{3}\/\d{2}\s*Z?R\s*\d{2}\b/gi, // 215/55R17
   /\b\d{1,2}:\d{2}\b/g, // times
   /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s*[x×@*]\s*\$?\d{1,5}(?:\.\d{1,2})?(?=\s*=)/gi, // factors of a printed product
 ];

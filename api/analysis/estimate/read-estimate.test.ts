@@ -72,6 +72,20 @@ describe("the lines of an estimate", () => {
     ["|  CV axle LF | 1 | $ 189.00 |", ["cv_axle 189"]],
   ])("are read from a scanned row with columns: %s", (text, expected) => expect(lines(text)).toEqual(expected));
 
+  it.each([
+    ["BRAKE ROTOR, FRONT  169.00\n 2 @ 84.50\nBATTERY  219.99\n 1 @ 219.99", ["rotors_front 169", "battery 219.99"]],
+    ["Battery  219.99\n1  219.99\nTotal  219.99", ["battery 219.99"]],
+    ["Front rotors\n2 x $84.50 each\nBattery 219.99", ["rotors_front 169", "battery 219.99"]],
+    ["Alternator  318.77\n2  45.10\n", ["alternator 318.77"]],
+  ])("are no rows of a count and the price of one, as receipts print below them: %j", (text, expected) =>
+    expect(lines(text).filter((line) => !line.startsWith("?"))).toEqual(expected),
+  );
+
+  it("are no sizes of tires", () => {
+    expect(lines("4 tires 215/55R17 installed $640")).toEqual(["tire_set 640"]);
+    expect(lines("includes tire 215/55R17")).toEqual(lines("includes tire"));
+  });
+
   it("take their price from the row right below, where work and price are printed apart", () => {
     const text =
       "Job 1: Replace rear shocks.\nParts $240 Labor $180 Total $420\nDifferential service\nParts $60 Labor $90 Total $150\nGrand total $570";

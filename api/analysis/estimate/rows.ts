@@ -1,5 +1,6 @@
 import { wordsOf } from "../parts/words.ts";
 import { type Amount, numbersOf } from "./amounts.ts";
+import { withUnitRows } from "./unit-rows.ts";
 
 /** One priced thing of an estimate: its words and what stands for it, with its place in the text. */
 export interface Piece {
@@ -29,7 +30,7 @@ export function piecesOf(text: string): Piece[] {
       pieces.push({ ...piece, start: piece.start + match.index, end: piece.end + match.index });
     }
   }
-  return pieces.filter((piece) => /[a-z]/i.test(piece.text) || piece.amount !== undefined);
+  return withUnitRows(pieces.filter((piece) => /[a-z]/i.test(piece.text) || piece.amount !== undefined));
 }
 
 function piecesOfRow(row: string): Piece[] {

@@ -69,6 +69,7 @@ export const FINDINGS = {
   "steer.no_return": "steering that does not come back",
   "steer.fluid_low": "low power steering fluid",
   "steer.notchy": "jerky or notchy steering",
+  "steer.by_itself": "steering that moves by itself",
   "steer.unspecified": "something wrong with the steering",
 
   // Suspension
@@ -324,6 +325,7 @@ export const FINDINGS = {
   "elec.wires_damaged": "damaged or chewed wires",
   "elec.water_in_electrics": "water in the electrics",
   "body.door_stuck": "a door that does not open or close",
+  "body.opens_itself": "a door or lid that opens by itself",
   "body.hood_latch": "a hood that does not latch or open",
   "body.trunk": "a trunk or tailgate fault",
   "body.water_inside": "water inside the car",
@@ -334,6 +336,7 @@ export const FINDINGS = {
   "body.trim_loose": "a loose panel or shield",
   "body.paint": "failing paint",
   "airbag.deployed": "a deployed airbag",
+  "airbag.did_not_deploy": "airbags that did not go off",
   "airbag.horn_and_cruise": "dead buttons on the steering wheel",
 
   // Hybrid and electric

@@ -38,6 +38,8 @@ const FAMILIES: readonly Family[] = [
   { likeness: 0.5, of: ["light.abs", "light.traction"] },
   { likeness: 0.6, of: ["brake.pads_thin", "light.brake_wear"] },
   { likeness: 0.5, of: ["steer.loose", "steer.wander"] },
+  { likeness: 0.35, of: ["steer.by_itself", "steer.pull", "steer.notchy"] },
+  { likeness: 0.6, of: ["body.opens_itself", "body.door_stuck"] },
   { likeness: 0.45, of: ["steer.heavy", "steer.locks", "steer.notchy"] },
   { likeness: 0.45, of: ["steer.heavy", "light.power_steering"] },
   { likeness: 0.55, of: ["leak.power_steering", "steer.fluid_low"] },

@@ -13,7 +13,7 @@ export interface Blame {
 }
 
 const BAD_AFTER =
-  /^(?:(?:is|are|was|were|has|have|been|had|the|a|just|seems?|looks?|to be|might be|may be|could be|going|started|start|to|it|be|being|completely|totally|also|all) )*(bad|failed|failing|fail|fails|failure|leak|leaks|leaking|leaked|broken|broke|shot|out|worn|cracked|blown|blew|dead|weak|stuck|clogged|dirty|faulty|defective|gone|seized|stretched|noisy|snapped|loose|slipping|toast|junk|going bad|going out|gone bad|went out|went bad|died|needs? (?:to be )?(?:replaced|replacing|replacement|changed)|needs? to)\b/;
+  /^(?:(?:is|are|was|were|has|have|been|had|the|a|just|seems?|looks?|to be|might be|may be|could be|going|started|start|to|it|be|being|completely|totally|also|all) )*(bad|failed|failing|fail|fails|failure|leak|leaks|leaking|leaked|broken|broke|shot|out|worn|cracked|blown|blew|dead|weak|stuck|clogged|dirty|faulty|defective|gone|seized|stretched|noisy|snapped|loose|roars?|roaring|hums?|humming|howls?|howling|growls?|growling|slipping|toast|junk|going bad|going out|gone bad|went out|went bad|died|needs? (?:to be )?(?:replaced|replacing|replacement|changed)|needs? to)\b/;
 /** A dead or weak battery is what the car does, not who is to blame. */
 const DRAINED = /^(?:\w+ ){0,3}(dead|died|weak|low|drained)\b/;
 const BAD_BEFORE =

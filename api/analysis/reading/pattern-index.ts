@@ -71,7 +71,7 @@ export class PatternIndex<T> {
     const collect = (pattern: Pattern<T>, { at, denied, tight }: Path) => {
       const count = times.get(pattern.target) ?? 0;
       if (count >= MOST_OF_ONE || (tight && pattern.usesNot)) return;
-      if (pattern.notAfter?.has(words[at[0]! - 1]?.surface ?? "")) return;
+      if (pattern.notAfter && follows(words, at[0]!, pattern.notAfter)) return;
       times.set(pattern.target, count + 1);
       found.push({ target: pattern.target, absent: pattern.absent, at, from: at[0]!, to: at.at(-1)!, denied });
     };
@@ -126,6 +126,19 @@ function edgesAt<T>(node: Node<T>, words: readonly Word[], at: number): readonly
   if (!edges.some(({ step }) => step.butNot)) return edges;
   const next = nextRoot(words, at);
   return edges.filter(({ step }) => !step.butNot?.has(next));
+}
+
+/** A filler that is what the sentence speaks of: no word before it is its subject. */
+const SUBJECTS = new Set(["it", "this", "that", "they", "he", "she", "you", "we", "i"]);
+
+/** One of the words stands before: at once, or with nothing but fillers between ("the radio keeps | cutting out"). */
+function follows(words: readonly Word[], at: number, barred: ReadonlySet<string>): boolean {
+  for (let i = at - 1; i >= 0 && words[i + 1]!.before === "none"; i--) {
+    const { surface, root } = words[i]!;
+    if (barred.has(surface)) return true;
+    if (SUBJECTS.has(surface) || !FILLERS.has(root)) return false;
+  }
+  return false;
 }
 
 /** The root of the next word that is no filler, "" at a comma or an end. */

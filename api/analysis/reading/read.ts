@@ -121,8 +121,9 @@ function claimedNegators(matches: readonly Match<FindingId>[], words: readonly W
 /** "The abs and brake light" are two lights. */
 const ANTI_SKID: ReadonlySet<FindingId> = new Set<FindingId>(["light.abs", "light.traction"]);
 
-/** What was done to the car stands beside what it does; praise ("starts fine") only silences its own finding. */
+/** A vague finding says less than a plain one. What was done to the car stands beside what it does; praise ("starts fine") only silences its own finding. */
 const saysMore = (longer: Match<FindingId>, shorter: Match<FindingId>) => {
+  if (longer.target.endsWith(".unspecified") && !shorter.target.endsWith(".unspecified")) return false;
   const history = longer.target.startsWith("recent.") !== shorter.target.startsWith("recent.");
   const twoLights = longer.target === "light.brake" && ANTI_SKID.has(shorter.target);
   return !history && !twoLights && (!longer.absent || longer.target === shorter.target);
@@ -179,7 +180,7 @@ function joined(a: Fact, b: Fact): Fact {
   const surer = b.certainty > a.certainty ? b : a;
   const conditions = unique([...a.conditions, ...b.conditions]);
   const notConditions = unique([...a.notConditions, ...b.notConditions]).filter((c) => !conditions.includes(c));
-  return { ...surer, conditions, notConditions };
+  return { ...surer, said: [...new Set([a.said, b.said])].filter(Boolean).join("\n"), conditions, notConditions };
 }
 
 const plainFact = (key: EvidenceKey, quote: Quote): Fact => ({

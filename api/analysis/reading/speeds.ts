@@ -12,7 +12,7 @@ export function speedsIn(words: readonly Word[]): { condition: Condition; at: nu
     const before = words[at - 1]?.surface ?? "";
     const after = words.slice(at + 1, at + 4).map((w) => w.surface);
     const named = after[0] === "mph" || (after[0] === "miles" && after[2] === "hour") || after[2] === "mph";
-    const led = /^(at|over|above|around|past|between|about|hit|hits|reach|under|below|near)$/.test(before);
+    const led = /^(at|over|above|around|going|doing|past|between|about|hit|hits|reach|under|below|near)$/.test(before);
     if (
       !named &&
       !(

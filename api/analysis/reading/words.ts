@@ -24,7 +24,7 @@ const CONTRACTIONS: [RegExp, string][] = [
 const ENDINGS = /'(?:s|re|ll|ve|d|m)$/;
 
 /** Written as one or several words, meant as one: "a/c", "60mph". */
-const COMPOUND = /^(\d+(?:\.\d+)?)(mph|k|psi|mpg|rpm|rpms|v|volts?|miles|mi)$/;
+const COMPOUND = /^(\d+(?:\.\d+)?)(mph|k|psi|mpg|rpm|rpms|v|volts?|mm|miles|mi)$/;
 
 /** The words of a normalized text, contractions opened ("won't" → will, not). */
 export function wordsOf(text: string): Word[] {

@@ -30,7 +30,7 @@ function factsFor(rule: SafetyRule, told: readonly Fact[]): Fact[] {
       any.includes(key) &&
       (!when || when.some((condition) => conditions.includes(condition))) &&
       !notWhen?.some((condition) => conditions.includes(condition)) &&
-      (!words || words.test(said)),
+      (!words || said.split("\n").some((mention) => words.test(mention))),
   );
   return hits.length > 0 ? [...hits, ...company] : [];
 }

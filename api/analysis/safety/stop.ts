@@ -19,6 +19,20 @@ export const STOP: readonly SafetyRule[] = [
   },
   {
     level: "stop",
+    any: ["seen.arcing"],
+    when: ["in_dash", "in_cabin", "under_car"],
+    reason: "Sparks inside the car or under it can turn into a fire without warning.",
+    action: "Switch off and leave it off. If you can, disconnect the battery. Have it towed.",
+  },
+  {
+    level: "stop",
+    any: ["seen.connector_melted"],
+    words: /fuse|harness|battery|cable|glow|melting|charg|port|handle/i,
+    reason: "Wires that melt can turn into a fire without warning.",
+    action: "Switch off and leave it off. If you can, disconnect the battery. Have it towed.",
+  },
+  {
+    level: "stop",
     any: ["smell.burning_electrical", "elec.wires_damaged"],
     words: /burn|melt|smok|electric|acrid|fish/i,
     reason: "Burning plastic or wires can turn into a fire without warning.",
@@ -52,7 +66,14 @@ export const STOP: readonly SafetyRule[] = [
   },
   {
     level: "stop",
-    any: ["brake.pedal_low"],
+    any: ["brake.fluid_low"],
+    words: /empty|los[et]|losing|gone|disappear|\bno\b/i,
+    reason: "Brake fluid that goes missing is leaking, and the brakes go with it.",
+    action: TOW,
+  },
+  {
+    level: "stop",
+    any: ["brake.pedal_low", "brake.fluid_low"],
     beside: ["leak.unspecified", "leak.red", "brake.fluid_low", "light.brake"],
     reason: "A low pedal with fluid missing means that the brakes are losing their pressure.",
     action: TOW,
@@ -70,6 +91,27 @@ export const STOP: readonly SafetyRule[] = [
     beside: ["brake.fluid_low", "leak.unspecified", "brake.drag", "noise.hiss", "brake.pedal_odd"],
     reason: "The brake warning with another sign of brake trouble can mean that they are about to fail.",
     action: TOW,
+  },
+  {
+    level: "stop",
+    any: ["smoke.unspecified"],
+    when: ["parked"],
+    reason: "A parked car that smokes can burn with nobody near.",
+    action: "Keep well away and call 911 if it keeps smoking. Do not start it; have it towed from an open place.",
+  },
+  {
+    level: "stop",
+    any: ["brake.hot_wheel"],
+    words: /melt|glow/i,
+    reason: "A brake that drags gets hot enough to fade or to catch fire.",
+    action: "Stop and let it cool. Do not drive on; have it towed.",
+  },
+  {
+    level: "stop",
+    any: ["smoke.unspecified"],
+    beside: ["brake.lockup", "brake.drag", "brake.hot_wheel", "smell.burning_brake"],
+    reason: "A brake that drags until it smokes can catch fire, and no longer works as it should.",
+    action: "Stop and let it cool, away from dry grass. Do not pour water on it. Have it towed.",
   },
   {
     level: "stop",
@@ -93,10 +135,45 @@ export const STOP: readonly SafetyRule[] = [
   },
   {
     level: "stop",
+    any: ["steer.by_itself"],
+    reason: "Steering that moves by itself can put you off the road.",
+    action: "Switch lane assistance off if you have it. If it still happens, do not drive it; have it towed.",
+  },
+  {
+    level: "stop",
+    any: ["steer.heavy"],
+    beside: ["light.power_steering"],
+    reason: "Steering help that comes and goes can make the car impossible to steer in time.",
+    action: "Stop in a good place. If it stays heavy after switching off and on, have it towed.",
+  },
+  {
+    level: "stop",
+    any: ["steer.heavy"],
+    when: ["turning", "turning_left", "turning_right", "highway_speed", "cruising"],
+    words: /los[et]|die|dead|quit|fail|went|g[oa]ve|cut|barely|hardly|shut|disappear/i,
+    reason: "Steering help that is lost on the road can make the car impossible to steer in time.",
+    action: "Stop in a good place. If it stays heavy after switching off and on, have it towed.",
+  },
+  {
+    level: "stop",
     any: ["steer.heavy"],
     when: ["sudden"],
     reason: "Steering help that is suddenly gone can make the car impossible to steer in time.",
     action: "Stop in a good place. If it stays heavy after switching off and on, have it towed.",
+  },
+  {
+    level: "stop",
+    any: ["wheel.bent"],
+    words: /crack/i,
+    reason: "A cracked wheel can break apart or lose its air at once.",
+    action: "Fit the spare or have it towed.",
+  },
+  {
+    level: "stop",
+    any: ["body.rust"],
+    words: /(frame|cradle|crossmember|unibody).*(through|half|hole|broke|snap|crack|rot|apart|out)|hole.*frame/is,
+    reason: "A frame that is rusted through can break while you drive.",
+    action: TOW,
   },
   {
     level: "stop",
@@ -108,7 +185,7 @@ export const STOP: readonly SafetyRule[] = [
     level: "stop",
     any: ["suspension.broken_seen"],
     words:
-      /^(?!.*(bushing|boot)).*(break|broke|snap|crack|rust|apart|separat|fell|fold|collaps|detach|c[ao]me out|pop|hang|dangl|drag|ground|tear|torn|rot|mov|rock|wiggl|flop|hand\b|lean|tilt)/is,
+      /^(?!.*(bushing|boot)).*(break|broke|snap|crack|rust|apart|separat|fell|fold|collaps|detach|c[ao]me out|pop|sideways|point|shift|lay|let go|shaft.*loose|through|thru|on (the |my )?(tire|wheel)|hang|dangl|drag|ground|tear|torn|rot|mov|rock|wiggl|flop|hand\b|lean|tilt)/is,
     reason: "A broken suspension or steering part can let a wheel fold away.",
     action: TOW,
   },
@@ -127,7 +204,8 @@ export const STOP: readonly SafetyRule[] = [
   {
     level: "stop",
     any: ["engine.revs_itself"],
-    words: /stuck|stick|itself|own|unintend|uncontrol|sudden|runaway|ran away|faster|not slow|accelerat|floor/i,
+    words:
+      /stuck|stick|itself|own|unintend|uncontrol|sudden|runaway|ran away|faster|not slow|accelerat|floor|cruise|throttle|without|foot|lunge|lurch|surge|shot|jump|took off|let.?off|lift|leap|flew|bolt|push|against|idle|rpm|kept going/i,
     reason: "An engine that speeds up by itself can take the car with it.",
     action: "If it happens: brake hard, shift to Neutral, stop, switch off. Do not drive it until it is found.",
   },
@@ -140,9 +218,16 @@ export const STOP: readonly SafetyRule[] = [
   {
     level: "stop",
     any: ["leak.oil"],
-    words: /pour|gush|dump|stream|spray|everywhere/i,
+    words: /pour|gush|dump|stream|spray|spew|squirt|everywhere|\ball\b/i,
     reason: "An engine that loses its oil fast runs dry within minutes and can catch fire.",
     action: PULL_OVER,
+  },
+  {
+    level: "stop",
+    any: ["engine.oil_low"],
+    words: /\bno\b|\bdry\b|empty|out of|nothing|not (register|show|on)/i,
+    reason: "An engine without oil destroys itself within minutes.",
+    action: "Switch it off and fill up to the mark before another start. If it knocks or ticks then, have it towed.",
   },
   {
     level: "stop",
@@ -172,10 +257,17 @@ export const STOP: readonly SafetyRule[] = [
       "cooling.boils_over",
       "cooling.hose_burst",
       "light.temperature",
-      "smoke.steam",
       "code:P0217",
     ],
     reason: "Driving an overheating engine even for minutes can ruin it, and hot coolant scalds.",
+    action:
+      "Pull over, switch off and let it cool for an hour. Never open the cap while hot. Have it towed unless the cause is found and fixed.",
+  },
+  {
+    level: "stop",
+    any: ["smoke.steam"],
+    notWhen: ["ac_on"],
+    reason: "Steam means that the engine boils its coolant, which can ruin it, and hot coolant scalds.",
     action:
       "Pull over, switch off and let it cool for an hour. Never open the cap while hot. Have it towed unless the cause is found and fixed.",
   },
@@ -189,7 +281,7 @@ export const STOP: readonly SafetyRule[] = [
   {
     level: "stop",
     any: ["light.hybrid", "ev.reduced_power"],
-    words: /\bred\b|stop|pull over|high.?voltage|fire|smoke|triangle/i,
+    words: /\bred\b|stop|pull over|high.?voltage|fire|smoke|triangle|isolation/i,
     reason: "A red warning of the high-voltage system can mean overheating or a loss of insulation.",
     action: "Stop, switch off, get out, and do not touch orange cables. Have it towed on a flatbed.",
   },
@@ -215,8 +307,24 @@ export const STOP: readonly SafetyRule[] = [
   {
     level: "stop",
     any: ["wheel.play"],
+    words: /bad|shot|gone|loose|play/i,
+    beside: ["vibration.wobble"],
+    reason: "A wheel that wobbles on a bad bearing can come off.",
+    action: TOW,
+  },
+  {
+    level: "stop",
+    any: ["wheel.play"],
     words: /rock|joint|mov|wobbl|top|hand|loose|floppy/i,
-    beside: ["steer.wander", "steer.loose", "noise.clunk", "tire.wear_edge", "suspension.broken_seen"],
+    beside: [
+      "steer.wander",
+      "steer.loose",
+      "noise.clunk",
+      "noise.grind",
+      "vibration.wobble",
+      "tire.wear_edge",
+      "suspension.broken_seen",
+    ],
     reason: "A wheel that rocks on a worn joint can fold away.",
     action: TOW,
   },
@@ -231,6 +339,13 @@ export const STOP: readonly SafetyRule[] = [
     any: ["engine.no_throttle"],
     reason: "A gas pedal that does nothing can leave you without drive in the middle of traffic.",
     action: "If it happens, put on the hazard lights, coast to the side and have it towed.",
+  },
+  {
+    level: "stop",
+    any: ["engine.low_power", "light.reduced_power"],
+    beside: ["steer.heavy", "steer.locks"],
+    reason: "Power and steering help that go together can leave you helpless in traffic.",
+    action: "Do not rely on it again before the reason is found. Have it towed.",
   },
   {
     level: "stop",
@@ -289,9 +404,25 @@ export const STOP: readonly SafetyRule[] = [
   },
   {
     level: "stop",
+    any: ["brake.parking_fails"],
+    words: /roll/i,
+    reason: "A parked car that rolls can run someone over.",
+    action:
+      "Block a wheel whenever you stop, park on level ground in gear, and have it looked at before you use a hill.",
+  },
+  {
+    level: "stop",
     any: ["trans.rolls_in_park"],
     reason: "A car that rolls in Park can run someone over.",
     action: "Set the parking brake and block a wheel whenever you stop. Have it towed.",
+  },
+  {
+    level: "stop",
+    any: ["body.opens_itself"],
+    words: /hood/i,
+    when: ["highway_speed", "cruising"],
+    reason: "A hood that opens while you drive blocks your view at once.",
+    action: "Stop, tie it down, and do not drive it until the latch is fixed.",
   },
   {
     level: "stop",

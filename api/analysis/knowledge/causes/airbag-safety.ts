@@ -57,6 +57,7 @@ export const airbagSafety = causesOf("airbag_safety", [
       },
     ],
     evidence: {
+      "airbag.did_not_deploy": { chance: 0.05, when: { left: 0.6 } },
       "light.airbag": { chance: 0.8, when: { ...STAYS_ON, turning: 0.2, in_seat: 0.02, wet_weather: 0.03 } },
       "airbag.horn_and_cruise": { chance: 0.6, when: { intermittent: 0.35, turning: 0.3 } },
       "elec.horn": { chance: 0.5, when: { intermittent: 0.4, turning: 0.3 } },
@@ -205,6 +206,7 @@ export const airbagSafety = causesOf("airbag_safety", [
       },
     ],
     evidence: {
+      "airbag.did_not_deploy": { chance: 0.12, when: { right: 0.6 } },
       "light.airbag": {
         chance: 0.88,
         when: { ...STAYS_ON, intermittent: 0.4, right: 0.6, in_seat: 0.55, left: 0.03, turning: 0.02 },
@@ -259,6 +261,7 @@ export const airbagSafety = causesOf("airbag_safety", [
       },
     ],
     evidence: {
+      "airbag.did_not_deploy": 0.3,
       "light.airbag": {
         chance: 0.9,
         when: { ...STAYS_ON, front: 0.35, wet_weather: 0.15, left: 0.15, right: 0.15, turning: 0.02 },
@@ -334,6 +337,7 @@ export const airbagSafety = causesOf("airbag_safety", [
       },
     ],
     evidence: {
+      "airbag.did_not_deploy": 0.3,
       "light.airbag": { chance: 0.92, when: { constant: 0.6, intermittent: 0.15, wet_weather: 0.12, startup: 0.12 } },
       "light.unspecified": 0.08,
       "light.many": 0.12,

@@ -51,6 +51,7 @@ export const bodyClosures = causesOf("body", [
       },
     ],
     evidence: {
+      "body.opens_itself": { chance: 0.4, when: { ...ONE_DOOR, turning: 0.3, cruising: 0.4 } },
       "body.door_stuck": { chance: 0.85, when: { ...ONE_DOOR, sudden: 0.25, cold_weather: 0.15, intermittent: 0.3 } },
       "elec.door_lock": 0.3,
       "elec.interior_lights": 0.3,
@@ -195,6 +196,7 @@ export const bodyClosures = causesOf("body", [
       },
     ],
     evidence: {
+      "body.opens_itself": { chance: 0.15, when: { rear: 0.5, cruising: 0.3 } },
       "body.door_stuck": {
         chance: 0.85,
         when: { left: 0.45, right: 0.5, rear: 0.4, intermittent: 0.4, cold_weather: 0.1, front: 0.02 },
@@ -270,6 +272,7 @@ export const bodyClosures = causesOf("body", [
       },
     ],
     evidence: {
+      "body.opens_itself": { chance: 0.4, when: { under_hood: 0.95, highway_speed: 0.5, cruising: 0.5 } },
       "body.hood_latch": { chance: 0.9, when: { highway_speed: 0.2, sudden: 0.25, after_sitting: 0.1 } },
       "noise.rattle": { chance: 0.15, when: { ...LOOSE_HOLD, front: 0.8, under_hood: 0.6 } },
       "noise.thump": { chance: 0.08, when: { front: 0.7, highway_speed: 0.4, over_bumps: 0.4 } },
@@ -311,6 +314,7 @@ export const bodyClosures = causesOf("body", [
     commonness: 22,
     years: { from: 4, common: 10 },
     evidence: {
+      "body.opens_itself": { chance: 0.35, when: { in_trunk: 0.6, rear: 0.4, over_bumps: 0.3 } },
       "body.trunk": { chance: 0.85, when: { intermittent: 0.3, cold_weather: 0.1, over_bumps: 0.1 } },
       "noise.rattle": { chance: 0.25, when: { ...LOOSE_HOLD, rear: 0.85, in_trunk: 0.5 } },
       "noise.clunk": { chance: 0.1, when: { ...LOOSE_HOLD, rear: 0.85 } },
@@ -384,6 +388,7 @@ export const bodyClosures = causesOf("body", [
       },
     ],
     evidence: {
+      "body.opens_itself": { chance: 0.2, when: { in_trunk: 0.3, rear: 0.6 } },
       "body.trunk": { chance: 0.9, when: { intermittent: 0.5, cold_weather: 0.2, sudden: 0.2 } },
       "noise.grind": { chance: 0.08, when: { rear: 0.8, parked: 0.5 } },
       "noise.click": { chance: 0.06, when: { rear: 0.8 } },

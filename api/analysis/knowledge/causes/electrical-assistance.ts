@@ -97,6 +97,7 @@ export const electricalAssistance = causesOf("electrical", [
       },
     ],
     evidence: {
+      "steer.by_itself": { chance: 0.2, when: { highway_speed: 0.6, cruising: 0.5 } },
       "light.driver_assist": { chance: 0.75, when: { wet_weather: 0.2, cold_weather: 0.15, intermittent: 0.5 } },
       "brake.auto_braking": { chance: 0.45, when: { intermittent: 0.6, cruising: 0.4, highway_speed: 0.3 } },
       "elec.camera": { chance: 0.3, when: { intermittent: 0.4, reversing: 0.05 } },

@@ -275,6 +275,7 @@ export const steeringAssist = causesOf("steering", [
       },
     ],
     evidence: {
+      "steer.by_itself": { chance: 0.15, when: { highway_speed: 0.4, low_speed: 0.25 } },
       "steer.heavy": { chance: 0.75, when: { sudden: 0.55, intermittent: 0.4, low_speed: 0.3, startup: 0.25 } },
       "light.power_steering": { chance: 0.75, when: { sudden: 0.4, intermittent: 0.4 } },
       "steer.locks": { chance: 0.2, when: { sudden: 0.5 } },

@@ -3,14 +3,20 @@ import { failing, type Phrases } from "./phrases.ts";
 export const BODY = {
   "body.door_stuck": [
     failing("door handle|door handles|sliding door|power sliding door|power door"),
-    "(door|doors|sliding door|door handle|handle) .. (not open|stuck|not close|not shut|jam|not latch|broke|fly open|pop open|open itself|not stay closed|ajar|freeze|broken|not fully) -window/lock",
+    "-fuel/gas/filler/holder/box/console/garage (door|doors|sliding door|door handle|handle) .. (not open|stuck|not close|not shut|jam|not latch|broke|fly open|pop open|open itself|not stay closed|ajar|freeze|broken|not fully) -window/lock",
     "not (open|close|shut) .. door",
     "door ajar",
     "sliding door",
     "(broken|stuck) .. (door|door handle)",
     "door latch",
+    "door -panel/sill/trim/seal/glass not latch/catch/hold",
     "(door handle|handle) .. (not present|not pop out|not come out|not extend|not =out|snap|snapped|fell off|come off|floppy|loose)",
     "sliding door .. (reverse|go back|beep|grind|halfway|half way|part way|heavy|hard|cable)",
+  ],
+  "body.opens_itself": [
+    "(door|doors|sliding door|hood|trunk|trunk lid|tailgate|liftgate|hatch|rear door|gate) .. (fly|pop|swing|come|burst) =open/=up",
+    "(door|doors|trunk|tailgate|liftgate|hatch|hood|sliding door) .. (open|unlatch) .. (itself|own|=driving|highway|in motion|while moving|mph|going down)",
+    "-holder/box/console/fuel/gas (door|trunk|tailgate|liftgate|hatch|hood) not stay (closed|shut|latched)",
   ],
   "body.hood_latch": [
     "hood .. (not open|not close|not latch|pop|fly|flew|stuck|latch|release|loose|shake|flutter|open while|unlatch|open) -smoke/steam",
@@ -18,6 +24,7 @@ export const BODY = {
     "hood (latch|cable|release)",
   ],
   "body.trunk": [
+    "(trunk|tailgate|hatch|liftgate) .. (drop|crash|come down) .. (head|me|on)",
     failing("trunk|trunk release|tailgate|liftgate|power liftgate|lift gate|hatch|rear hatch|power tailgate"),
     "(trunk|tailgate|hatch|liftgate) .. not stay up",
     "(hatch|trunk|liftgate) .. (falls|fall down)",
@@ -42,17 +49,24 @@ export const BODY = {
     "rust/rusted/rusting/rusty/rot/rotted -bucket",
     "corrosion .. (frame|body|underbody)",
     "(frame|subframe|rocker|body|floor) .. (rust|rot|hole|corroded)",
+    "(frame|frame rail|subframe|cradle|crossmember|unibody) .. (rust|rot|rusted|rotted) .. (through|out|half|hole|apart|break|snap)",
+    "(frame|frame rail|subframe|crossmember) .. (break|snap|crack|hole|split) -bolt",
+    "(hole|crack) .. frame -rail",
   ],
   "body.glass": [
-    "(windshield|window|glass|rear window|back glass|sunroof) .. (crack|chip|shatter|break|broke|broken|smash|rock|explode|burst)",
+    "(moonroof|sunroof|window|windshield|glass|roof) .. (=blew out|blow out|burst)",
+    "(windshield|window|glass|rear window|back glass|sunroof|moonroof|panoramic roof|roof) .. (crack|chip|shatter|break|broke|broken|smash|rock|explode|burst)",
     "(crack|cracked|chip|chipped|shattered|broken|smashed) .. (windshield|window|glass|back glass)",
     "rock .. windshield",
   ],
   "body.seatbelt": [
+    "(seat belt|seatbelt) .. (cut|fray|tear|rip|pretensioner|worn)",
+    "pretensioner",
     "(seat belt|seatbelt|seat belts|buckle) .. (undone|unbuckle|pop|let go|release)",
     "belt .. (pop out|come out) .. buckle",
     "(seat belt|seatbelt|belt buckle|seat belts|shoulder belt|buckle) .. (not retract|stuck|lock|not latch|not click|not buckle|break|fray|not work|not extend|not release|jam|not stay|slow|not pull|unlatch|loose|not|come)",
     "(stuck|broken|locked) .. (seat belt|seatbelt|buckle)",
+    "(seat belt|seatbelt|seat belts|buckle) .. not .. (lock|hold|catch|latch|buckle|tighten|come out|pull out)",
     "not buckle",
   ],
   "body.seat_loose": [
@@ -75,6 +89,11 @@ export const BODY = {
   "airbag.deployed": [
     "(airbag|air bag|airbags|air bags) .. (deploy|=went off|go off|blow|explode|came out|deployed|burst)",
     "deployed .. airbag",
+  ],
+  "airbag.did_not_deploy": [
+    "(airbag|air bag|airbags|air bags) .. not .. (deploy|go off|inflate|come out|work)",
+    "(no|none) .. (airbag|air bag|airbags|air bags) .. (deploy|go off|=went off|inflate|come out)",
+    "not deploy .. (airbag|air bag|airbags|air bags)",
   ],
   "airbag.horn_and_cruise": [
     "!(wheel button|wheel buttons|steering wheel buttons|steering wheel controls|buttons on steering) .. (work|fine|good|ok)",

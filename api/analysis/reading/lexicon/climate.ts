@@ -23,7 +23,7 @@ export const HVAC = {
     "lost ac",
   ],
   "hvac.ac_weakens": [
-    `${AC} .. cold .. (then|until|when drive|while driv|at speed|highway|for .. minute|sometimes|idle|warm|moving|only)`,
+    `${AC} .. cold .. (then|until|when drive|while drive|at speed|highway|for .. minute|sometimes|idle|warm|moving|only)`,
     `${AC} .. (cold|cool) .. (warm|hot)`,
     `${AC} .. (warm|not cold|hot) .. (idle|stop|traffic|light|park|stopped|red light|hot day|hot out)`,
     `${AC} .. (intermittent|on and off|come and go|sometimes|cycle|comes and goes|in and out)`,

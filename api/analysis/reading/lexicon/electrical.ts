@@ -38,6 +38,7 @@ export const ELECTRICAL = {
     "(tail light|taillight|brake light|rear light|third brake|stop light|backup light|reverse light|license plate light|running light|brakelight|tail lamp|brake lamp|reversing lamp|liftgate light) .. (out|not work|not come on|burn|not light|inop|dim|fail|not working|stop|intermittent|not illuminate|not go on|blown|not turn)",
     "(no|dead|burned out|blown|inoperative) .. (tail light|taillight|brake light|reverse light|brakelight|tail lights|brake lights)",
     "brake lights not",
+    "(none|neither) .. (brake light|brake lights|tail lights|taillights) .. (come on|work|light)",
   ],
   "elec.brake_lights_stay_on": [
     "(brake light|brake lights|taillight|stop light|brakelights) .. (stay on|always on|remain on|not turn off|not go off|all time|stuck on|on all|not shut)",
@@ -181,7 +182,7 @@ export const ELECTRICAL = {
   "elec.water_in_electrics": [
     "water .. (fuse box|module|ecu|computer|connector|headlight|taillight|tail light|electronics|bcm|spare|junction|wiring)",
     "(fuse box|module|ecu|computer|connector|headlight|taillight|electronics) .. (water|wet|moisture|corrosion|corroded|condensation)",
-    "water in .. electr",
+    "water in .. electrical/electronics",
     "moisture .. (headlight|connector|plug)",
   ],
 } satisfies Phrases;

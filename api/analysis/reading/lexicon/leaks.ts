@@ -17,6 +17,7 @@ export const LEAKS = {
     "transmission leak",
   ],
   "leak.oil": [
+    "all [the] oil .. (come|run|leak|pour|drain|drop|go|fall) out",
     "(drip|leak) .. (oil filter|drain plug|the filter)",
     "oil [pan/filter/cooler] [gasket] (leak|drip|puddle|spot|seep|stain|pool|all over|weep|everywhere|gush|spray|dump) -pressure",
     "oil .. (on ground|on driveway|under car|puddle|all over)",
@@ -27,6 +28,9 @@ export const LEAKS = {
     "oily .. (under|engine|mess|residue)",
     "(oil|covered) .. (all over|on) .. (engine|motor|block|exhaust|undercarriage)",
     "oil on .. (engine|exhaust|driveway|ground|floor|plug|spark)",
+    "oil (pour|gush|dump|stream|squirt|spew|blow) .. (out|everywhere|from|under|ground)",
+    "(lose|dump|drain|drop|pour|leak) [out] all .. oil -change",
+    "(spray|spew|gush|squirt|pour) .. oil -change/pressure",
   ],
   "leak.water": [
     "water .. (drip|leak|puddle|drop) .. (under|ground|passenger|ac|floor)",
@@ -35,6 +39,9 @@ export const LEAKS = {
     "water under .. car",
   ],
   "leak.fuel": [
+    "(filled up|fill up|fill the tank|fill tank|gas up|put gas in) ... (pour|leak|run|gush|drip|came|come) .. (out|ground|underneath|bottom)",
+    "(spit|spitting|dribble|dribbling|ooze|oozing) .. (gas|fuel|diesel)",
+    "gas .. (dribble|ooze|seep)",
     "(gas|fuel|diesel|gas tank|fuel tank|fuel line) (leak|drip|puddle|pour|spray|seep|all over|gush|coming out)",
     "(leak|drip|puddle|spray) [raw] (gas|fuel|diesel) -cap/mileage/pedal/smell",
     "(leak|drip|puddle) of (gas|fuel|diesel)",
@@ -47,8 +54,10 @@ export const LEAKS = {
     "(gas|gasoline|fuel|diesel) [fuel] (run|running|pouring|dripping|dumping|shooting|squirting|trickling) (down|out|onto|from|everywhere)",
     "wet .. (fuel|gas) (tank|line|rail|filter)",
     "(squirt|squirting|spraying|shooting|dumping|spewing|gushing) .. (gas|fuel|diesel)",
+    "(gas|fuel|diesel) (spill|drain|run|gush|seep) .. (under|out|bottom|underneath|ground)",
   ],
   "leak.brake_fluid": [
+    "(fluid|leak|liquid|drip|wet|shooting|spray) .. (caliper|wheel cylinder|brake line|brake hose)",
     "wet .. brake fluid",
     "(adding|add) brake fluid",
     "brake fluid .. (leak|drip|puddle|wet|seep|all over|everywhere|behind|lose|leaking)",

@@ -70,6 +70,8 @@ export const LIGHTS = {
     "(hot|temp|temperature) (light|lamp|warning)",
     "coolant .. (light|warning) .. (red|flash)",
     "stop engine safely",
+    "(red|thermometer) .. (thermometer|light|symbol) .. (thermometer|on|lit|flash)",
+    "thermometer (looking|light|symbol|icon|thing)",
   ],
   "light.coolant_level": [
     "low coolant .. (light|message|warning|on|came)",
@@ -186,6 +188,7 @@ export const LIGHTS = {
     "vats",
   ],
   "light.hybrid": [
+    "(fault|failure|error|warning|malfunction) .. stop (vehicle|car|safely)",
     "(ev|electric vehicle|hybrid|high voltage) [system] (warning|fault|error|failure|malfunction)",
     "(hybrid|ev|hybrid system|high voltage|hv|propulsion|drive system|ev system|plug in hybrid) .. (light|warning|message|problem|malfunction|failure|fault|error)",
     "(check|service|stop safely) .. (hybrid|ev|electric vehicle|high voltage|propulsion)",
@@ -197,6 +200,8 @@ export const LIGHTS = {
     "hybrid system",
     "stop safely",
     "pull over safely",
+    "-to/i/we/and/could/should/have/he/she =pull over immediately/now",
+    "isolation (fault|error|malfunction)",
     "(ev|battery|hybrid|electric) ... stop the (vehicle|car)",
     "stop the (vehicle|car) .. (battery|ev|hybrid|high voltage)",
     "propulsion power",

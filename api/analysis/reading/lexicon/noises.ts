@@ -180,6 +180,8 @@ export const NOISES = {
     "noises",
   ],
   "vibration.violent": [
+    "(shake|wobble|vibrate|shimmy) so (hard|bad|badly|much|violent) .. not (hold|control|keep|steer)",
+    "(shake|wobble|vibrate|shimmy) .. not (hold|control|steer)",
     "(violent|violently|uncontrollable|uncontrollably) .. shake/wobble/vibrate/shimmy/oscillate",
     "shake/wobble/vibrate/shimmy/oscillate .. (violent|violently|uncontrollable|uncontrollably|out of control)",
     "death wobble",

@@ -62,12 +62,19 @@ export const PLACES = {
     "behind .. (radio|cluster|glove)",
   ],
   in_trunk: ["(in|from) .. trunk/hatch", "trunk", "cargo area"],
-  in_seat: ["seat/floor/floorboard", "in seat", "through .. (seat|floor|floorboard)", "whole car", "entire car"],
+  in_seat: ["seat/floor/floorboard", "in seat", "through .. (seat|floor|floorboard)"],
   in_steering_wheel: [
     "(in|through|feel|from) .. steering wheel",
     "steering wheel + (shake|vibrate|wobble|shimmy|jerk|judder|shudder)",
     "(in|through) the wheel",
   ],
   in_pedal: ["(in|through|feel) .. pedal", "pedal + (pulsate|vibrate|shake|pulse)", "brake pedal"],
-  at_tailpipe: ["tailpipe", "tail pipe", "exhaust pipe/tip", "out .. (exhaust|back)", "from .. exhaust"],
+  at_tailpipe: [
+    "tailpipe",
+    "tail pipe",
+    "exhaust pipe/tip",
+    "out .. (exhaust|back)",
+    "from .. exhaust",
+    "exhaust smell",
+  ],
 } satisfies ConditionPhrases;

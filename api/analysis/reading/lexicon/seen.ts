@@ -1,6 +1,6 @@
 import type { Phrases } from "./phrases.ts";
 
-const MELTED = "melt/melted/burnt/burned/scorch/scorched/char/charred/fried";
+const MELTED = "melt/melted/melting/burnt/burned/scorch/scorched/char/charred/fried";
 
 /** What was seen, felt or measured on the car beyond its plain symptoms. */
 export const SEEN = {
@@ -25,6 +25,8 @@ export const SEEN = {
   "seen.connector_melted": [
     `(connector|plug|pigtail|socket|terminal|pin|wire|harness|relay|fuse box|insulation) + ${MELTED}`,
     "melted wire/connector/plug",
+    "cable .. (=glowing|glow|red hot|melting)",
+    "(charger|charging handle|charge port|charging port|handle) .. =melted",
     "socket .. (brown|brittle|black|burnt|melted|charred)",
   ],
   "seen.fuel_in_vacuum_hose": ["(gas|fuel|wet) + (vacuum hose|vacuum line|vacuum port)"],

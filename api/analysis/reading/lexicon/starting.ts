@@ -390,6 +390,7 @@ export const STARTING = {
     "original battery",
   ],
   "power.battery_swollen": [
+    "battery (explode|exploded|blew up|burst)",
     "battery + (swell|swollen|bulge|leak|acid|crack|boil|bloat|egg)",
     "swollen/leaking/bulging battery",
   ],

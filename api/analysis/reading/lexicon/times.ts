@@ -107,6 +107,7 @@ export const TIMES = {
     "drive fast",
     "go fast",
     "higher speed",
+    "=merging/=merge",
     "above/past/around speed",
     "high way",
   ],
@@ -351,7 +352,7 @@ export const TIMES = {
   after_refueling: [
     "(after|when|just) .. (fill up|fill tank|fill gas|refuel|get gas|put gas|fuel up|add gas|=fueling|=filling)",
     "fill .. (gas|tank|up|fuel)",
-    "get/got gas",
+    "get/got gas -mileage/smell",
     "gas station",
     "after refueling/refuel",
     "fill up",
@@ -407,6 +408,7 @@ export const TIMES = {
     "every so often",
     "some days",
     "at random",
+    "randomly",
   ],
   constant: [
     "constant/constantly",
