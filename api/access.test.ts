@@ -87,6 +87,16 @@ const wish = () => ({ userId: alice.userId, issueId: alice.issueId, diagnosticId
 /** Calls of one's own session alone, without an id that could be swapped. */
 const OWN_ONLY = ["GET /api/me/export", "DELETE /api/me", "POST /api/me/do-not-sell"];
 
+/** Calls of a partner, by its secret: see `modules/partner/partner.test.ts` for one partner against another. */
+const PARTNER_ONLY: Record<string, object | undefined> = {
+  "GET /api/partner": undefined,
+  "PATCH /api/partner": { name: "Mine" },
+  "POST /api/partner/secret": undefined,
+  "PUT /api/partner/webhook": { url: "https://hooks.example/leads" },
+  "DELETE /api/partner/webhook": undefined,
+  "GET /api/partner/leads": undefined,
+};
+
 /** Calls for everyone: they name no record, or one by a secret that is the permission. */
 const FOR_EVERYONE = [
   "POST /api/vehicle-info",
@@ -94,6 +104,9 @@ const FOR_EVERYONE = [
   "POST /api/me/deletion-requests",
   "POST /api/me/deletions",
   "GET /api/shared/{token}",
+  "POST /api/partners",
+  "POST /api/partners/confirmations",
+  "GET /api/partners/allowed",
   "GET /api/shops",
   "GET /api/regional-shops",
   "GET /api/places-shops",
@@ -102,13 +115,31 @@ const FOR_EVERYONE = [
   "GET /api/health/ready",
 ];
 
-it("every call of the API is known here: to be attacked, one's own alone, or for everyone", async () => {
+it("every call of the API is known here: to be attacked, one's own alone, a partner's, or for everyone", async () => {
   const { paths } = (await (await call("/api/openapi.json")).json()) as { paths: Record<string, object> };
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(calls.sort()).toEqual([...Object.keys(NAMING), ...OWN_ONLY, ...FOR_EVERYONE].sort());
+  expect(calls.sort()).toEqual(
+    [...Object.keys(NAMING), ...OWN_ONLY, ...Object.keys(PARTNER_ONLY), ...FOR_EVERYONE].sort(),
+  );
 });
+
+it.each(Object.entries(PARTNER_ONLY))(
+  "%s is a 401 for visitors, with their session or none, and for secrets nobody was given",
+  async (name, body) => {
+    const [method, path] = name.split(" ") as [string, string];
+    const others: Record<string, string>[] = [
+      {},
+      alice.session,
+      { authorization: `Bearer rps_${"A".repeat(43)}` },
+      { authorization: "Bearer ' or 1=1 --" },
+      { authorization: `Basic ${"A".repeat(43)}` },
+    ];
+    for (const headers of others)
+      expect((await call(path, { method, headers, ...(body && { body }) })).status).toBe(401);
+  },
+);
 
 /** What is stored of somebody, as far as they can see it, and how much of everything there is. */
 async function everythingOf(somebody: Person) {

@@ -20,6 +20,8 @@ import { issuesRoutes } from "./modules/issues/routes.ts";
 import { leadsRoutes } from "./modules/leads/routes.ts";
 import { managedRepairRoutes } from "./modules/managed-repair/routes.ts";
 import { meRoutes } from "./modules/me/routes.ts";
+import { partnerRoutes } from "./modules/partner/routes.ts";
+import { partnersRoutes } from "./modules/partners/routes.ts";
 import { shareRoutes } from "./modules/share/routes.ts";
 import { shopRecommendationsRoutes } from "./modules/shop-recommendations/routes.ts";
 import { shopsRoutes } from "./modules/shops/routes.ts";
@@ -85,6 +87,7 @@ export function createApp({
   const sessions = createSessions({ store, publicUrl });
   const idempotency = createIdempotency(createIdempotencyStore(db));
   const gate = createUploadGate();
+  const partners = createPartners(db);
   const diagnostics = createDiagnostics(db);
   const directory = createDirectory(db);
   const liveShops = createLiveShops({
@@ -96,7 +99,7 @@ export function createApp({
   const app = new Elysia()
     .use(errors({ routes: (): readonly Route[] => app.routes, log: reportTo(log) }))
     .use(securityHeaders({ https: publicUrl.startsWith("https:") }))
-    .use(cors({ partners: createPartners(db) }))
+    .use(cors({ partners, publicUrl }))
     .use(limits({ db, sessions, trusted: config.TRUSTED_PROXIES, scale: config.RATE_LIMIT_SCALE }))
     .use(openapi({ version: packageJson.version }))
     .use(healthRoutes({ db }))
@@ -113,6 +116,8 @@ export function createApp({
     .use(feedbackRoutes({ db, sessions, idempotency, outbox }))
     .use(contactRoutes({ db, sessions, idempotency, outbox }))
     .use(meRoutes({ db, sessions, idempotency, outbox }))
+    .use(partnersRoutes({ db, partners, idempotency, outbox, config }))
+    .use(partnerRoutes({ db, config }))
     .use(shopsRoutes({ directory, liveShops }))
     .use(widgetFiles({ releases }))
     .use(staticFiles({ details: pageDetails(config) }));

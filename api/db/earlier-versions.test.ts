@@ -62,6 +62,9 @@ describe.each(earlier)("a database of version %s with data", (_, index) => {
     expect(await read(`/api/shop-recommendations/${ID("6")}`)).toMatchObject({ shops: [{ id: ID("a") }] });
     expect((await call("/api/feedback", { issueId: ID("4"), feedback: "Still good." })).status).toBe(200);
     if (index >= 2) expect((await call(`/api/shared/${TOKEN}`)).status).toBe(200);
+    expect(await read("/api/partners/allowed?partner=acme&origin=https://acme.example")).toMatchObject({
+      allowed: true,
+    });
     await close();
   });
 });

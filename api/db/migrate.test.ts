@@ -28,6 +28,7 @@ describe("migrating", () => {
         "issues",
         "leads",
         "managed_repairs",
+        "partner_confirmations",
         "partner_origins",
         "partners",
         "photos",

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { type Channel, deliveries } from "../db/schema/index.ts";
 import type { Mailer } from "./mail.ts";
 import { SUBJECTS } from "./subjects/index.ts";
-import type { Addresses } from "./subjects/subject.ts";
+import type { Addresses, WebhookTarget } from "./subjects/subject.ts";
 import { Undelivered } from "./undelivered.ts";
 import type { WebhookSender } from "./webhook.ts";
 
@@ -19,12 +19,14 @@ interface Parts {
   db: Database;
   mailer?: Mailer;
   webhook?: WebhookSender;
+  /** A sender to a partner's own program. */
+  webhookTo?: (target: WebhookTarget) => WebhookSender;
   addresses: Addresses;
   report: (outcome: Outcome) => void;
 }
 
 /** Carries deliveries out and notes in their rows what became of them. */
-export function createCourier({ db, mailer, webhook, addresses, report }: Parts) {
+export function createCourier({ db, mailer, webhook, webhookTo, addresses, report }: Parts) {
   const waiting = (id: string) => and(eq(deliveries.id, id), eq(deliveries.state, "waiting"));
 
   /** False: what there was to say is gone. */
@@ -37,6 +39,12 @@ export function createCourier({ db, mailer, webhook, addresses, report }: Parts)
     async webhook({ id, subject, recordId }) {
       const notice = await SUBJECTS[subject].notice(db, recordId);
       if (notice) await webhook!.send(notice, id);
+      return notice !== undefined;
+    },
+    async partner_webhook({ id, subject, recordId }) {
+      const target = await SUBJECTS[subject].partnerWebhook(db, recordId);
+      const notice = target && (await SUBJECTS[subject].notice(db, recordId));
+      if (notice) await webhookTo!(target).send(notice, id);
       return notice !== undefined;
     },
   };

@@ -4,8 +4,9 @@ import { CHANNELS } from "../db/schema/index.ts";
 import { type Log, NO_LOG } from "../log.ts";
 import { createCourier, type Outcome } from "./courier.ts";
 import { createMailer } from "./mail.ts";
-import { createOutbox, KEEPS_ALL, type Outbox } from "./outbox.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
 import { DEAD_LETTERS, type DeliveryJob, openQueue, PATIENCE, type Patience, QUEUES } from "./queue.ts";
+import type { WebhookTarget } from "./subjects/subject.ts";
 import { noticeWaitingList } from "./waiting-list.ts";
 import { createWebhookSender } from "./webhook.ts";
 
@@ -31,7 +32,7 @@ const AT_ONCE = 2;
 const STOP_TIME = 10_000;
 
 /**
- * Delivers what modules put into the outbox, by e-mail and webhook where they are set up. Every process that serves the
+ * Delivers what modules put into the outbox: by e-mail and webhook where they are set up, leads to their partner's webhook. Every process that serves the
  * API runs one; an attempt is made by one of them. At least once: a process that dies between the receipt and its note
  * sends again, under the same id.
  */
@@ -45,16 +46,13 @@ export async function startDeliveries({
 }: Options): Promise<Deliveries> {
   const { PUBLIC_URL, SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = config;
   const mailer = SMTP_URL ? createMailer({ url: SMTP_URL, from: MAIL_FROM!, patience: patience.attempt }) : undefined;
-  const webhook = WEBHOOK_URL
-    ? createWebhookSender({
-        url: WEBHOOK_URL,
-        secret: WEBHOOK_SECRET!,
-        allowPrivate: WEBHOOK_ALLOW_PRIVATE,
-        patience: patience.attempt,
-      })
-    : undefined;
-  const channels = new Set(CHANNELS.filter((channel) => ({ email: mailer, webhook })[channel]));
-  if (channels.size === 0) return { outbox: KEEPS_ALL, stop: async () => {} };
+  const webhookTo = (target: WebhookTarget) =>
+    createWebhookSender({ ...target, allowPrivate: WEBHOOK_ALLOW_PRIVATE, patience: patience.attempt });
+  const webhook = WEBHOOK_URL ? webhookTo({ url: WEBHOOK_URL, secret: WEBHOOK_SECRET! }) : undefined;
+  // Partners set up their own webhooks at any time.
+  const channels = new Set(
+    CHANNELS.filter((channel) => ({ email: mailer, webhook, partner_webhook: webhookTo })[channel]),
+  );
 
   const boss = await openQueue(url, patience, log);
   const outbox = createOutbox(boss, channels);
@@ -62,6 +60,7 @@ export async function startDeliveries({
     db,
     mailer,
     webhook,
+    webhookTo,
     addresses: { support: SUPPORT_EMAIL!, site: PUBLIC_URL },
     report,
   });

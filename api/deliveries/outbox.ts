@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { Transaction } from "../db/database.ts";
 import { type Channel, deliveries, type Subject } from "../db/schema/index.ts";
+import { hasWebhook } from "../partners/lead-webhook.ts";
 import { type DeliveryJob, QUEUES } from "./queue.ts";
 import { SUBJECTS } from "./subjects/index.ts";
 
@@ -10,6 +11,8 @@ export interface Parcel {
   subject: Subject;
   recordId: string;
   sessionId?: string | null;
+  /** The partner whom it belongs to. */
+  partnerKey?: string | null;
 }
 
 /** Where a module puts what it has stored, in the same transaction: both are there after it, or neither. */
@@ -25,9 +28,10 @@ export const KEEPS_ALL: Outbox = { sendsEmail: false, put: async () => {} };
 
 export const createOutbox = (boss: Pick<PgBoss, "send">, channels: ReadonlySet<Channel>): Outbox => ({
   sendsEmail: channels.has("email"),
-  async put(tx, { subject, recordId, sessionId }) {
+  async put(tx, { subject, recordId, sessionId, partnerKey }) {
     for (const channel of SUBJECTS[subject].channels) {
       if (!channels.has(channel)) continue;
+      if (channel === "partner_webhook" && !(partnerKey && (await hasWebhook(tx, partnerKey)))) continue;
       const [delivery] = await tx
         .insert(deliveries)
         .values({ subject, recordId, sessionId, channel })

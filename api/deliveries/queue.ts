@@ -4,7 +4,11 @@ import type { Channel } from "../db/schema/index.ts";
 import { type Log, NO_LOG } from "../log.ts";
 
 /** One queue a channel, so that a webhook that hangs holds up no mail. */
-export const QUEUES: Record<Channel, string> = { email: "deliver-by-email", webhook: "deliver-by-webhook" };
+export const QUEUES: Record<Channel, string> = {
+  email: "deliver-by-email",
+  webhook: "deliver-by-webhook",
+  partner_webhook: "deliver-by-partner-webhook",
+};
 
 /** Where a job goes after its last attempt. */
 export const DEAD_LETTERS = "undeliverable";

@@ -1,38 +1,91 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, exists, sql } from "drizzle-orm";
+import type { PartnerLook } from "#shared/schemas/partner.ts";
 import type { Database } from "../db/database.ts";
 import { partnerOrigins, partners } from "../db/schema/index.ts";
+import type { Embedding } from "./embedding.ts";
+import { isPassValid, originIn, writePass } from "./frame-pass.ts";
 
-/** Header in which the widget of a partner's page sends the partner's key. */
-export const PARTNER_HEADER = "X-Repair-Assist-Partner";
-
-/** Longest key looked up; ours are far shorter. */
+/** Longest key and origin looked up; ours are far shorter. */
 const MAX_KEY = 100;
+const MAX_ORIGIN = 300;
+
+/** Why a page may not use a key: a sentence for whoever builds the page. Nothing that was sent is repeated in it. */
+export const REFUSALS = {
+  unknown: "This partner key is unknown. Please check it for a missing or mistyped character.",
+  disabled: "This partner key is switched off. Please ask our support to switch it on again.",
+  unconfirmed:
+    "This partner key is not confirmed yet. Please open the link in the e-mail that came when it was asked for.",
+  origin:
+    "This page is not registered for its partner key. Please add the address of its site, such as https://shop.example, to the key’s sites.",
+  nowhere:
+    "A page without an address of its own is not registered for any partner key: this is a file or a sandboxed frame. Please use our frame there, or leave the key out.",
+  unseen:
+    'We cannot see whose page this frame is on, and its partner key works on registered pages alone. Please add referrerpolicy="origin" to the iframe.',
+  pass: "This page was open for too long, or its address has changed. Please load it again.",
+} as const;
+
+/** What a key is worth on a page. */
+export type Standing = { refusal: string } | { refusal?: undefined; look: PartnerLook; frameKey: Buffer };
 
 export type Partners = ReturnType<typeof createPartners>;
 
-/** Partners as they stand in the database at this moment: a change takes effect with the next request. */
+/** Partners as they stand in the database at this moment: a change takes effect with the next request, on every instance. */
 export function createPartners(db: Database) {
-  const registration = db
-    .select({ key: partners.key })
+  const registered = exists(
+    db
+      .select({ one: sql`1` })
+      .from(partnerOrigins)
+      .where(and(eq(partnerOrigins.partnerKey, partners.key), eq(partnerOrigins.origin, sql.placeholder("origin")))),
+  );
+  const lookUp = db
+    .select({
+      look: partners.look,
+      frameKey: partners.frameKey,
+      disabled: partners.disabled,
+      confirmedAt: partners.confirmedAt,
+      registered: sql<boolean>`${registered}`,
+    })
     .from(partners)
-    .innerJoin(partnerOrigins, eq(partnerOrigins.partnerKey, partners.key))
-    .where(
-      and(
-        eq(partners.key, sql.placeholder("key")),
-        eq(partners.disabled, false),
-        eq(partnerOrigins.origin, sql.placeholder("origin")),
-      ),
-    )
-    .prepare("partner_registration");
+    .where(eq(partners.key, sql.placeholder("key")))
+    .prepare("partner_standing");
+
+  /** May a page of this origin use this key? `origin` as the browser sends it; null where there is none. */
+  async function standing(key: string, origin: string | null): Promise<Standing> {
+    if (!key || key.length > MAX_KEY) return { refusal: REFUSALS.unknown };
+    const [partner] = await lookUp.execute({
+      key,
+      origin: origin === null || origin.length > MAX_ORIGIN ? "" : origin,
+    });
+    if (!partner) return { refusal: REFUSALS.unknown };
+    if (partner.disabled) return { refusal: REFUSALS.disabled };
+    if (!partner.confirmedAt) return { refusal: REFUSALS.unconfirmed };
+    if (partner.registered) return partner;
+    return { refusal: origin === null || origin === "null" ? REFUSALS.nowhere : REFUSALS.origin };
+  }
 
   return {
-    /** May a page of this origin use this key? `origin` as the browser sends it; null where there is none. */
-    async allows(key: string, origin: string | null): Promise<boolean> {
-      if (origin === null || origin === "null" || key.length > MAX_KEY) return false;
-      return (await registration.execute({ key, origin })).length > 0;
+    standing,
+
+    /** Why a request must not use the key it shows, or undefined where it may or shows none. */
+    async refusal({ key, framed, pass = "" }: Embedding, origin: string | null, publicUrl: string) {
+      if (key === undefined) return undefined;
+      if (!framed) return (await standing(key, origin)).refusal;
+      // A frame of ours sends from our own origin, or from none in a sandbox. Elsewhere a pass is somebody else's.
+      const fromFrame = origin === null || origin === "null" || origin === publicUrl;
+      const found = await standing(key, originIn(pass) ?? null);
+      if (found.refusal !== undefined) return found.refusal;
+      return fromFrame && isPassValid(pass, found.frameKey) ? undefined : REFUSALS.pass;
+    },
+
+    /** The pass for a frame on a page of `origin`, with the partner's look; or why there is none. */
+    async admit(
+      key: string,
+      origin: string | null,
+    ): Promise<{ refusal: string } | { refusal?: undefined; pass: string; look: PartnerLook }> {
+      if (origin === null) return { refusal: REFUSALS.unseen };
+      const found = await standing(key, origin);
+      if (found.refusal !== undefined) return found;
+      return { pass: writePass(origin, found.frameKey), look: found.look };
     },
   };
 }
-
-/** The partner whose page sent this request, or undefined. The key was checked before any route runs (plugins/cors). */
-export const partnerKeyOf = (request: Request) => request.headers.get(PARTNER_HEADER) ?? undefined;

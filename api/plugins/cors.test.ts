@@ -1,18 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { partnerOrigins, partners, sessions, users } from "../db/schema/index.ts";
+import { addPartner } from "../partners/testing.ts";
 import { FOREIGN_ORIGIN, HONDA, OWN_ORIGIN, problemOf, testApp } from "../testing.ts";
 
 const { call, db } = await testApp();
 const SHOP = "https://shop.example";
-await db.insert(partners).values([
-  { key: "shop", name: "A shop" },
-  { key: "gone", name: "A shop that left", disabled: true },
-]);
-await db.insert(partnerOrigins).values([
-  { partnerKey: "shop", origin: SHOP },
-  { partnerKey: "gone", origin: SHOP },
-]);
+await addPartner(db, { key: "shop", origins: [SHOP] });
+await addPartner(db, { key: "gone", origins: [SHOP], disabled: true });
+await addPartner(db, { key: "new", origins: [SHOP], confirmedAt: null });
 
 const from = (origin: string, more: Record<string, string> = {}) =>
   call("/api/health/live", { headers: { origin, ...more } });
@@ -96,19 +92,21 @@ describe("with a partner key", () => {
   });
 
   it.each([
-    ["another origin", FOREIGN_ORIGIN, "shop"],
-    ["an origin that only begins like it", `${SHOP}.evil.example`, "shop"],
-    ["the origin in plain http", "http://shop.example", "shop"],
-    ["a sandboxed frame", "null", "shop"],
-    ["a disabled partner", SHOP, "gone"],
-    ["an unknown key", SHOP, "nobody"],
-    ["an empty key", SHOP, ""],
-    ["a key that is far too long", SHOP, "x".repeat(5000)],
-  ])("%s is refused, in a sentence that the page can read", async (_, origin, key) => {
+    ["another origin", FOREIGN_ORIGIN, "shop", "add the address of its site"],
+    ["an origin that only begins like it", `${SHOP}.evil.example`, "shop", "add the address of its site"],
+    ["the origin in plain http", "http://shop.example", "shop", "add the address of its site"],
+    ["our own origin", OWN_ORIGIN, "shop", "add the address of its site"],
+    ["a sandboxed frame", "null", "shop", "use our frame"],
+    ["a disabled partner", SHOP, "gone", "switched off"],
+    ["a partner who has not confirmed", SHOP, "new", "open the link in the e-mail"],
+    ["an unknown key", SHOP, "nobody", "unknown"],
+    ["an empty key", SHOP, "", "unknown"],
+    ["a key that is far too long", SHOP, "x".repeat(5000), "unknown"],
+  ])("%s is refused, in a sentence that the page can read", async (_, origin, key, sentence) => {
     const response = await withKey(origin, key);
     expect(response.status).toBe(403);
     expect(response.headers.get("access-control-allow-origin")).toBe(origin);
-    expect((await problemOf(response)).detail).toContain("not registered");
+    expect((await problemOf(response)).detail).toContain(sentence);
   });
 
   it("a request without an Origin is refused", async () => {

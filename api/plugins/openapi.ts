@@ -33,6 +33,11 @@ export const openapi = ({ version }: { version: string }) =>
         description:
           "Free repair guidance for vehicle owners. Errors are problem documents (RFC 9457). The first call opens a session: a cookie on the site itself, a bearer token anywhere else.",
       },
-      components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
+      components: {
+        securitySchemes: {
+          token: { type: "http", scheme: "bearer" },
+          partnerSecret: { type: "http", scheme: "bearer", description: "A partner's secret, rps_…" },
+        },
+      },
     },
   });

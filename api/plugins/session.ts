@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import type { Session, SessionStore } from "../db/session-store.ts";
+import { embeddingOf } from "../partners/embedding.ts";
 import { HttpProblem } from "./problem.ts";
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -12,6 +13,8 @@ export type Sessions = ReturnType<typeof createSessions>;
  *   calls same-origin or that no browser sent.
  * - From any other origin ("null" included) by `Authorization: Bearer`. There the cookie is neither set nor read, so a
  *   foreign page can neither act in the visitor's name (CSRF) nor read what is the visitor's.
+ * - By the same token alone from our frame on another's page, though that sends from our own origin: a browser keeps the
+ *   cookie from frames on other sites, and where it would not, a page around the frame must not act by it.
  *
  * Options:
  * - `store`: where sessions are kept.
@@ -20,12 +23,12 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions({ store, publicUrl }: { store: SessionStore; publicUrl: string }) {
   const secure = publicUrl.startsWith("https:");
   const cookieName = secure ? "__Host-repair_assist_session" : "repair_assist_session";
-  const isOwn = (request: Request) => isOwnOrigin(request, publicUrl);
+  const byCookie = (request: Request) => isOwnOrigin(request, publicUrl) && !embeddingOf(request).framed;
 
-  /** The token that counts for this request: the bearer's, else on our own origin the cookie's. */
+  /** The token that counts for this request: the bearer's, else on our own pages the cookie's. */
   const tokenOf = (request: Request) => {
     const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-    if (bearer || !isOwn(request)) return bearer;
+    if (bearer || !byCookie(request)) return bearer;
     return new Bun.CookieMap(request.headers.get("cookie") ?? "").get(cookieName) ?? undefined;
   };
 
@@ -54,14 +57,14 @@ export function createSessions({ store, publicUrl }: { store: SessionStore; publ
       throw sessionOver();
     },
 
-    /** Gives a session's token to the visitor: as the cookie to set, or from a foreign origin as the token to keep. */
+    /** Gives a session's token to the visitor: as the cookie to set, or on another's page as the token to keep. */
     handOver(request: Request, token: string): { cookie: string } | { sessionToken: string } {
-      if (!isOwn(request)) return { sessionToken: token };
+      if (!byCookie(request)) return { sessionToken: token };
       return { cookie: cookie(token, store.maxAge) };
     },
 
-    /** The cookie to set where the session is deleted; undefined from a foreign origin, which has none. */
-    takeBack: (request: Request) => (isOwn(request) ? cookie("", 0) : undefined),
+    /** The cookie to set where the session is deleted; undefined on another's page, which has none. */
+    takeBack: (request: Request) => (byCookie(request) ? cookie("", 0) : undefined),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { createIdempotencyStore } from "../db/idempotency-store.ts";
 import { contactMessages, deletionRequests, photos, rateLimits, sessions, shares } from "../db/schema/index.ts";
 import { deleteMessages } from "../modules/me/deletion.ts";
+import { deleteUnconfirmed } from "../partners/unconfirmed.ts";
 
 interface Ages {
   /** Days since its last use after which a visit is deleted with all that was sent in it; undefined: never. */
@@ -16,13 +17,14 @@ const BATCH = 200;
 
 /**
  * Deletes what has had its time. By age only where the operator says so; answers to repeated requests, counters of limits
- * and links that have expired always. Several processes may do it at once.
+ * links that have expired and partners who never confirmed always. Several processes may do it at once.
  */
 export async function sweep(db: Database, { days, photoDays }: Ages): Promise<void> {
   await createIdempotencyStore(db).sweep();
   await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
   await db.delete(deletionRequests).where(lt(deletionRequests.expiresAt, sql`now()`));
   await db.delete(shares).where(lt(shares.expiresAt, sql`now()`));
+  await deleteUnconfirmed(db);
   if (photoDays !== undefined) await batches(() => oldPhotos(db, photoDays));
   if (days === undefined) return;
   await batches(() => oldVisits(db, days));

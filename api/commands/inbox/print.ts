@@ -27,7 +27,7 @@ const itemLines = ({ id, at, heading, text, deliveries }: InboxItem) => [
 ];
 
 function stateOf({ channel, state, attempts, failure }: DeliveryRow) {
-  const by = channel === "email" ? "e-mail" : "webhook";
+  const by = { email: "e-mail", webhook: "webhook", partner_webhook: "partner’s webhook" }[channel];
   if (state === "delivered") return `${by} delivered`;
   const tried = attempts > 0 ? ` after ${attempts} ${attempts === 1 ? "attempt" : "attempts"}: ${failure}` : "";
   return `${by} ${state === "dead" ? "given up" : "waiting"}${tried}`;

@@ -11,10 +11,12 @@ export const SUBJECTS = [
   "lead",
   "result",
   "deletion_link",
+  "partner_confirmation",
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-export const CHANNELS = ["email", "webhook"] as const;
+/** "webhook" is the operator's own, "partner_webhook" that of the partner whom a lead belongs to. */
+export const CHANNELS = ["email", "webhook", "partner_webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /**

@@ -38,7 +38,7 @@ export const leads = pgTable(
     sent: jsonb().$type<SentToShop>().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [unique().on(t.diagnosticId, t.shopId), index().on(t.shopId)],
+  (t) => [unique().on(t.diagnosticId, t.shopId), index().on(t.shopId), index().on(t.partnerKey, t.id)],
 );
 
 /** One e-mail of a result to its owner, each time it was asked for. */

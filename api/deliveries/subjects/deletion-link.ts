@@ -27,4 +27,5 @@ export const deletionLink: DeliverySubject = {
     );
   },
   notice: async () => undefined,
+  partnerWebhook: async () => undefined,
 };

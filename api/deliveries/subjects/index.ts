@@ -4,6 +4,7 @@ import { deletionLink } from "./deletion-link.ts";
 import { feedback } from "./feedback.ts";
 import { lead } from "./lead.ts";
 import { managedRepair, managedRepairOpen } from "./managed-repair.ts";
+import { partnerConfirmation } from "./partner-confirmation.ts";
 import { result } from "./result.ts";
 import type { DeliverySubject } from "./subject.ts";
 
@@ -16,4 +17,5 @@ export const SUBJECTS: Record<Subject, DeliverySubject> = {
   lead,
   result,
   deletion_link: deletionLink,
+  partner_confirmation: partnerConfirmation,
 };

@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { SentToShop } from "#shared/schemas/lead.ts";
 import { leads } from "../../db/schema/index.ts";
+import { leadWebhook } from "../../partners/lead-webhook.ts";
 import { nationalPhone } from "../../shops/phone.ts";
 import { subject } from "./subject.ts";
 
-/** An owner who asks a shop to call: to that shop, or to the operator where the directory has no address of it. */
+/**
+ * An owner who asks a shop to call: to that shop, or to the operator where the directory has no address of it; and to the
+ * partner on whose page it was.
+ */
 export const lead = subject({
   read: async (db, id) => (await db.select().from(leads).where(eq(leads.id, id)))[0],
   letter: ({ sent, shopName, shopEmail }, { support }) => ({
@@ -25,6 +29,7 @@ export const lead = subject({
     type: "lead.created",
     data: { id, shopId, shopName, partnerKey, sent, createdAt: createdAt.toISOString() },
   }),
+  partnerWebhook: leadWebhook,
 });
 
 const lines = ({ name, email, phone, vehicle, issue, causes }: SentToShop) => [

@@ -22,11 +22,19 @@ export interface Addresses {
   site: string;
 }
 
+/** Where a partner's own program listens, and the "whsec_…" that it shares with us. */
+export interface WebhookTarget {
+  url: string;
+  secret: string;
+}
+
 /** One kind of record that is delivered. A record that is gone by now is undefined: then there is nothing to send. */
 export interface DeliverySubject {
   channels: readonly Channel[];
   letter(db: Database, recordId: string, addresses: Addresses): Promise<Letter | undefined>;
   notice(db: Database, recordId: string): Promise<Notice | undefined>;
+  /** The webhook of the partner whom the record belongs to, as it is set right now; undefined: there is none. */
+  partnerWebhook(db: Database, recordId: string): Promise<WebhookTarget | undefined>;
 }
 
 interface Definition<Row> {
@@ -34,11 +42,13 @@ interface Definition<Row> {
   letter(row: Row, addresses: Addresses): Letter;
   /** Absent: this is a letter to the owner, and nothing for a webhook. */
   notice?: (row: Row) => Notice;
+  /** Absent: no partner has a part in it. */
+  partnerWebhook?: DeliverySubject["partnerWebhook"];
 }
 
 /** A subject of how to read its record and what to say of it. */
-export const subject = <Row>({ read, letter, notice }: Definition<Row>): DeliverySubject => ({
-  channels: notice ? ["email", "webhook"] : ["email"],
+export const subject = <Row>({ read, letter, notice, partnerWebhook }: Definition<Row>): DeliverySubject => ({
+  channels: ["email", ...(notice ? ["webhook" as const] : []), ...(partnerWebhook ? ["partner_webhook" as const] : [])],
   async letter(db, recordId, addresses) {
     const row = await read(db, recordId);
     return row && letter(row, addresses);
@@ -47,4 +57,5 @@ export const subject = <Row>({ read, letter, notice }: Definition<Row>): Deliver
     const row = await read(db, recordId);
     return row && notice?.(row);
   },
+  partnerWebhook: async (db, recordId) => partnerWebhook?.(db, recordId),
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { ISSUE_TYPES } from "#shared/schemas/issue-details.ts";
 import type { LeadResponse } from "#shared/schemas/lead.ts";
 import type { ShopsResponse } from "#shared/schemas/shop.ts";
-import { leads, partnerOrigins, partners, shops } from "../../db/schema/index.ts";
+import { leads, shops } from "../../db/schema/index.ts";
+import { addPartner } from "../../partners/testing.ts";
 import { HONDA, OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
 
 const { visit, call, db } = await testApp();
@@ -71,8 +72,7 @@ describe("a lead", () => {
   });
 
   it("names the partner on whose page it was asked for", async () => {
-    await db.insert(partners).values({ key: "shop", name: "A shop" });
-    await db.insert(partnerOrigins).values({ partnerKey: "shop", origin: "https://shop.example" });
+    await addPartner(db, { key: "shop", origins: ["https://shop.example"] });
     const guest = await visit("https://shop.example", { "x-repair-assist-partner": "shop" });
     const { leadId } = await lead(await ask(await start("symptoms", TEXT, guest), guest));
     expect((await rowOf(leadId)).partnerKey).toBe("shop");

@@ -43,6 +43,8 @@ export const createLeads = (db: Database, outbox: Outbox) => ({
         await receipt.note(tx, before);
         return before;
       }
+      // The shop was chosen by the owner. The partner whose page it was on is told only where nobody objected.
+      const partnerKey = row.doNotSellAt ? null : session.partnerKey;
       const [lead] = await tx
         .insert(leads)
         .values({
@@ -50,12 +52,11 @@ export const createLeads = (db: Database, outbox: Outbox) => ({
           shopId: shop.id,
           shopName: shop.name,
           shopEmail: shop.email,
-          // The shop was chosen by the owner. The partner whose page it was on is told only where nobody objected.
-          partnerKey: row.doNotSellAt ? null : session.partnerKey,
+          partnerKey,
           sent: sentToShop(row, number),
         })
         .returning({ leadId: leads.id, sent: leads.sent });
-      await outbox.put(tx, { subject: "lead", recordId: lead!.leadId, sessionId: session.id });
+      await outbox.put(tx, { subject: "lead", recordId: lead!.leadId, sessionId: session.id, partnerKey });
       await receipt.note(tx, lead!);
       return lead!;
     }),

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { leads, partnerOrigins, partners, shops, users } from "../../db/schema/index.ts";
-import { PARTNER_HEADER } from "../../partners/partners.ts";
+import { leads, shops, users } from "../../db/schema/index.ts";
+import { PARTNER_HEADER } from "../../partners/embedding.ts";
+import { addPartner } from "../../partners/testing.ts";
 import { FOREIGN_ORIGIN, OWN_ORIGIN, testApp } from "../../testing.ts";
 
 const { visit, call, db } = await testApp();
-await db.insert(partners).values({ key: "blog", name: "Car Blog" });
-await db.insert(partnerOrigins).values({ partnerKey: "blog", origin: FOREIGN_ORIGIN });
+await addPartner(db, { key: "blog", origins: [FOREIGN_ORIGIN] });
 const [shop] = await db.select().from(shops).limit(1);
 
 const userOf = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0]!;

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { VehicleInfoRequest, VehicleInfoResponse } from "#shared/schemas/vehicle-info.ts";
 import type { Database } from "../../db/database.ts";
 import { placeOf } from "../../geography/places.ts";
-import { partnerKeyOf } from "../../partners/partners.ts";
+import { partnerKeyOf } from "../../partners/embedding.ts";
 import { json } from "../../plugins/body.ts";
 import type { Idempotency } from "../../plugins/idempotency.ts";
 import { wrongField } from "../../plugins/problem.ts";
@@ -17,11 +17,14 @@ export function vehicleInfoRoutes({ db, sessions, idempotency }: Parts) {
     async ({ body, request, set }) => {
       if (!placeOf(body.zipCode))
         throw wrongField("zipCode", "There is no such ZIP code. Please check its five digits.");
-      const session = await sessions.current(request);
+      const partnerKey = partnerKeyOf(request);
+      const live = await sessions.current(request);
+      // What is sent on one partner's page never goes to another's: there a session of its own begins.
+      const session = live?.partnerKey === (partnerKey ?? null) ? live : undefined;
       const visit = {
         sessionId: session?.id,
         origin: request.headers.get("origin"),
-        partnerKey: partnerKeyOf(request),
+        partnerKey,
         doNotSell: request.headers.get("sec-gpc") === "1",
       };
       const saved = await idempotency.once({ request, sessionId: session?.id, body }, (receipt) =>

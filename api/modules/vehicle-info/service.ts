@@ -5,7 +5,7 @@ import { users, vehicles } from "../../db/schema/index.ts";
 import type { SessionStore } from "../../db/session-store.ts";
 
 /** The wording of the terms that an acceptance is for. Change it with the text of the terms page. */
-const TERMS_VERSION = "2026-11";
+export const TERMS_VERSION = "2026-11";
 
 /** Where a request comes from: the live session it was sent with, or what a new one is opened with. */
 interface Visit {

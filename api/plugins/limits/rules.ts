@@ -37,6 +37,8 @@ const SPECIAL: readonly [method: string, path: RegExp, rule: Rule][] = [
   ["POST", /^\/api\/leads\/?$/, rule("lead", HOUR, 30, 120)],
   ["POST", /^\/api\/diagnostics\/[^/]+\/email\/?$/, rule("letter", HOUR, 15, 60)],
   ["POST", /^\/api\/me\/deletion-requests\/?$/, rule("letter", HOUR, 15, 60)],
+  ["POST", /^\/api\/partners\/?$/, rule("registration", HOUR, 5, 10)],
+  ["POST", /^\/api\/partners\/confirmations\/?$/, rule("confirmation", HOUR, 20, 60)],
   ["GET", /^\/api\/me\/export\/?$/, rule("export", HOUR, 20, 80)],
 ];
 

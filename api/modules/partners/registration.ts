@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import type { PartnerRegistration, PartnerRequest } from "#shared/schemas/partner.ts";
+import type { Database } from "../../db/database.ts";
+import type { Receipt } from "../../db/idempotency-store.ts";
+import { partnerConfirmations, partners } from "../../db/schema/index.ts";
+import type { Outbox } from "../../deliveries/outbox.ts";
+import { createAccounts, setOrigins } from "../../partners/accounts.ts";
+import { newPartnerKey, newPartnerSecret, newWebhookSecret, secretHash } from "../../partners/secrets.ts";
+import { TERMS_VERSION } from "../vehicle-info/service.ts";
+
+/** This server has no mail server to send the link with. */
+export class NoLetters extends Error {
+  override name = "NoLetters";
+}
+
+const LINK_HOURS = 24;
+/** Letters to one address in that time: enough for one that was lost, too few to pester anyone. */
+const MAX_LETTERS = 3;
+
+const MESSAGE =
+  "We sent a link to your e-mail address. Open it within a day: until then the key is refused on every page, and afterwards the registration is deleted.";
+
+const live = () => gt(partnerConfirmations.expiresAt, new Date());
+
+/** What a receipt keeps: no secret. */
+interface Registered {
+  key: string;
+  secrets?: { secret: string; webhookSecret?: string };
+}
+
+/** Partners who register by themselves. */
+export function createRegistrations(db: Database, outbox: Outbox) {
+  const accounts = createAccounts(db);
+
+  /** Stores the partner, not confirmed yet, and has the letter sent. What is known of the address or sites changes nothing. */
+  const store = ({ email: typed, origins, name, look, webhookUrl }: PartnerRequest, receipt: Receipt) =>
+    db.transaction(async (tx): Promise<Registered> => {
+      const email = typed.toLowerCase();
+      const key = newPartnerKey();
+      const secret = newPartnerSecret();
+      const webhook = webhookUrl === undefined ? undefined : { webhookUrl, webhookSecret: newWebhookSecret() };
+      const letters = await tx
+        .select({ id: partnerConfirmations.id })
+        .from(partnerConfirmations)
+        .innerJoin(partners, eq(partners.key, partnerConfirmations.partnerKey))
+        .where(and(eq(partners.email, email), live()))
+        .limit(MAX_LETTERS);
+      await tx.insert(partners).values({
+        ...{ key, name, email, look, ...webhook },
+        secretHash: secretHash(secret),
+        termsVersion: TERMS_VERSION,
+        termsAcceptedAt: new Date(),
+      });
+      await setOrigins(tx, key, origins);
+      const [confirmation] = await tx
+        .insert(partnerConfirmations)
+        .values({ partnerKey: key, expiresAt: new Date(Date.now() + LINK_HOURS * 60 * 60 * 1000) })
+        .returning({ id: partnerConfirmations.id });
+      if (letters.length < MAX_LETTERS)
+        await outbox.put(tx, { subject: "partner_confirmation", recordId: confirmation!.id });
+      await receipt.note(tx, { key } satisfies Registered);
+      return { key, secrets: { secret, ...(webhook && { webhookSecret: webhook.webhookSecret }) } };
+    });
+
+  /** Sent again: the secrets of before are stored nowhere, here are others. */
+  async function reissue(key: string) {
+    const secret = await accounts.renewSecret(key);
+    const account = await accounts.byKey(key);
+    if (!secret || !account) return undefined;
+    const webhook = account.webhookUrl === null ? undefined : await accounts.setWebhook(key, account.webhookUrl);
+    return { secret, ...(webhook && { webhookSecret: webhook.webhookSecret }) };
+  }
+
+  return {
+    /** Throws `NoLetters`. */
+    async register(request: PartnerRequest, receipt: Receipt): Promise<Registered> {
+      if (!outbox.sendsEmail) throw new NoLetters();
+      return store(request, receipt);
+    },
+
+    /** The answer to a registration just made, or made before; undefined where it has been deleted since. */
+    async answer({ key, secrets }: Registered): Promise<PartnerRegistration | undefined> {
+      const issued = secrets ?? (await reissue(key));
+      return issued && { key, ...issued, confirmation: "pending", message: MESSAGE };
+    },
+
+    /** Confirms the partner whom the token is for; the token works once. Undefined where it is unknown, expired or used. */
+    confirm: (token: string) =>
+      db.transaction(async (tx) => {
+        const [used] = await tx
+          .delete(partnerConfirmations)
+          .where(and(eq(partnerConfirmations.tokenHash, secretHash(token)), live()))
+          .returning({ key: partnerConfirmations.partnerKey });
+        if (!used) return undefined;
+        const [partner] = await tx
+          .update(partners)
+          .set({ confirmedAt: new Date() })
+          .where(eq(partners.key, used.key))
+          .returning({ key: partners.key, name: partners.name });
+        return partner;
+      }),
+  };
+}
+
+/**
+ * The token for the letter of a registration, which makes one it has had before void, and the sites it is for. Undefined
+ * where the registration is over.
+ */
+export async function writeConfirmation(db: Database, id: string) {
+  const [waiting] = await db
+    .select({ key: partners.key, email: partners.email })
+    .from(partnerConfirmations)
+    .innerJoin(partners, eq(partners.key, partnerConfirmations.partnerKey))
+    .where(and(eq(partnerConfirmations.id, id), live()));
+  if (!waiting) return undefined;
+  const token = randomBytes(32).toString("base64url");
+  await db
+    .update(partnerConfirmations)
+    .set({ tokenHash: secretHash(token) })
+    .where(eq(partnerConfirmations.id, id));
+  const account = await createAccounts(db).byKey(waiting.key);
+  return account && { email: waiting.email!, origins: account.origins, token };
+}

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+
+/** Leads of one answer: at most, and where the query does not say. */
+export const MAX_PARTNER_LEADS = 500;
+export const PARTNER_LEADS = 100;
+
+const LIMIT_MESSAGE = `Please ask for 1 to ${MAX_PARTNER_LEADS} leads at once`;
+
+/**
+ * GET /api/partner/leads with `Authorization: Bearer SECRET`, newest first. `before` is the id of the last lead of the page
+ * before. The header `Link` has the next page too, for CSV.
+ */
+export const PartnerLeadsQuery = z.object({
+  format: z.optional(z.enum(["json", "csv"], "Please choose the format json or csv")),
+  before: z.optional(z.string().check(z.regex(/^[\da-f-]{36}$/i, "Please give the id of a lead"))),
+  limit: z.optional(
+    z
+      .string()
+      .check(z.refine((typed) => /^\d{1,3}$/.test(typed) && +typed >= 1 && +typed <= MAX_PARTNER_LEADS, LIMIT_MESSAGE)),
+  ),
+});
+export type PartnerLeadsQuery = z.infer<typeof PartnerLeadsQuery>;
+
+/** What an owner had a shop told on the partner's pages. `phone` is E.164, `causes` are at most three lines. */
+export const PartnerLead = z.object({
+  id: z.string(),
+  /** ISO 8601, in UTC. */
+  createdAt: z.string(),
+  shop: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  vehicle: z.string(),
+  issue: z.string(),
+  causes: z.array(z.string()),
+});
+export type PartnerLead = z.infer<typeof PartnerLead>;
+
+/** `next` is what `before` has to be for the page after this one; null: there is none. */
+export const PartnerLeads = z.object({ leads: z.array(PartnerLead), next: z.nullable(z.string()) });
+export type PartnerLeads = z.infer<typeof PartnerLeads>;
