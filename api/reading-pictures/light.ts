@@ -12,7 +12,7 @@ export function evenLight({ data, width, height }: Gray): Gray {
   const levels = blockLevels({ data, width, height }, columns, rows);
   const outside = surroundingsOf({ levels, columns, rows });
   const paper = smoothed(brightest(levels, columns, rows), columns, rows);
-  const least = Math.max(8, paper.toSorted()[Math.floor(paper.length * 0.9)]! / MOST_LIFTED);
+  const least = Math.max(8, paper.toSorted()[Math.floor(paper.length * 0.9)]! / MOST_DARKER);
   const even = new Uint8Array(data.length);
   const counts = new Uint32Array(256);
   for (let y = 0; y < height; y++) {
@@ -29,7 +29,7 @@ export function evenLight({ data, width, height }: Gray): Gray {
         (paper[top + left]! * (1 - tx) + paper[top + right]! * tx) * (1 - ty) +
         (paper[below + left]! * (1 - tx) + paper[below + right]! * tx) * ty;
       const beyond = outside[Math.floor(y / BLOCK) * columns + Math.floor(x / BLOCK)];
-      const level = beyond ? 255 : Math.min(255, (data[y * width + x]! * 245) / Math.max(least, light));
+      const level = beyond || light < least ? 255 : Math.min(255, (data[y * width + x]! * 245) / light);
       even[y * width + x] = level;
       counts[level | 0]!++;
     }
@@ -88,8 +88,8 @@ function bothWays(
   return pass(across, (at, by) => within(Math.floor(at / columns) + by, rows) * columns + (at % columns));
 }
 
-/** Nothing is made brighter than this many times more than the brightest paper is: a dark table top stays dark. */
-const MOST_LIFTED = 5;
+/** What gets this many times less light than the brightest paper is not looked at: a dark table top, or grain and no print. */
+const MOST_DARKER = 5;
 
 /** Makes the darkest hundredth black. */
 function stretched(even: Uint8Array, counts: Uint32Array) {

@@ -41,15 +41,14 @@ export function createRecognizer({ idle = 120_000 } = {}): Recognizer {
       const running = worker.then((ready) => ready.recognize(pgmOf(page), {}, { text: false, blocks: true }));
       const { data } = await Promise.race([running, stopped.promise]);
       return (data.blocks ?? [])
-        .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines.flatMap(({ words }) => words)))
-        .map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
-          text,
-          confidence,
-          left: x0,
-          top: y0,
-          right: x1,
-          bottom: y1,
-        }));
+        .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+        .flatMap(({ words }) =>
+          words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }, at) => {
+            // Some boxes reach far into the next words of their line.
+            const right = Math.min(x1, Math.max(x0 + 1, words[at + 1]?.bbox.x0 ?? x1));
+            return { text, confidence, left: x0, top: y0, right, bottom: y1 };
+          }),
+        );
     } catch (error) {
       // A worker in the middle of a page takes no other.
       await close();

@@ -43,14 +43,21 @@ export function slantOf(picture: Gray): Slant | undefined {
   return { turn, ...leanOf(turned(ink, turn)) };
 }
 
-/** The foot of each letter, as lines of print stand on one line; a few points of wide patches. */
+/** Pixels of a line of print that give one point of it: about a letter. */
+const LETTER = 12;
+
+/** The foot of each letter, as lines of print stand on one line; of words that run together, the foot of each stretch. */
 function inkOf(picture: Gray): Ink {
   const { width, height } = picture;
   const [xs, ys]: [number[], number[]] = [[], []];
-  for (const { left, right, bottom } of lettersOf(picture)) {
-    for (let x = left; x < right; x += 12) {
-      xs.push(x - width / 2);
-      ys.push(bottom - height / 2);
+  for (const { left, runs } of lettersOf(picture)) {
+    const feet = new Map<number, number>();
+    // The runs come from the top, so the last one that is found in a stretch is its foot.
+    for (const { y, start, end } of runs)
+      for (let at = Math.floor((start - left) / LETTER); at * LETTER < end - left; at++) feet.set(at, y + 1);
+    for (const [at, foot] of feet) {
+      xs.push(left + at * LETTER - width / 2);
+      ys.push(foot - height / 2);
     }
   }
   return { xs: Float32Array.from(xs), ys: Float32Array.from(ys) };
