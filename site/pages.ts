@@ -31,6 +31,10 @@ const contact = lazyPage(async () => (await import("./pages/contact/Contact.tsx"
 const faqs = lazyPage(async () => (await import("./pages/faqs/Faqs.tsx")).Faqs);
 const privacyPolicy = lazyPage(async () => (await import("./pages/legal/PrivacyPolicy.tsx")).PrivacyPolicy);
 const termsConditions = lazyPage(async () => (await import("./pages/legal/TermsConditions.tsx")).TermsConditions);
+const embed = lazyPage(async () => (await import("./pages/embed/Embed.tsx")).Embed);
+const partnerConfirmation = lazyPage(
+  async () => (await import("./pages/partner-confirmation/PartnerConfirmation.tsx")).PartnerConfirmation,
+);
 const yourData = lazyPage(async () => (await import("./pages/your-data/YourData.tsx")).YourData);
 
 /** A test page; `id` is also what the tab calls it. */
@@ -46,6 +50,11 @@ const PAGES = new Map<string, Page>([
   [PATHS.contact, { id: "contact", ...heads.contact, Content: contact }],
   [PATHS.privacy, { id: "privacy-policy", ...heads.privacyPolicy, Content: privacyPolicy }],
   [PATHS.terms, { id: "terms-conditions", ...heads.termsConditions, Content: termsConditions }],
+  [PATHS.embed, { id: "embed", ...heads.embed, Content: embed }],
+  [
+    PATHS.partnerConfirmation,
+    { id: "partner-confirmation", ...heads.partnerConfirmation, Content: partnerConfirmation, noindex: true },
+  ],
   [PATHS.yourData, { id: "your-data", ...heads.yourData, Content: yourData }],
   ...WIZARD_PATHS.map((path): [string, Page] => [path, stepPage(path)]),
   testPage(TEST_PATHS.api, async () => (await import("./pages/test-api/TestApi.tsx")).TestApi),

@@ -5,6 +5,7 @@ export type PublicConfig = Record<keyof typeof VARIABLES, string>;
 
 /** The variable of the API behind each; days are a whole number, `languageModel` is "yes" where one is connected. */
 const VARIABLES = {
+  publicUrl: "PUBLIC_URL",
   supportPhone: "SUPPORT_PHONE",
   supportEmail: "SUPPORT_EMAIL",
   socialUrl: "SOCIAL_URL",
@@ -16,6 +17,7 @@ const KEYS = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[];
 
 /** Shown by the dev server and by a build that no API has filled in. */
 const EXAMPLES: PublicConfig = {
+  publicUrl: globalThis.location?.origin ?? "",
   supportPhone: "(480) 555-0100",
   supportEmail: "help@repairassist.example",
   socialUrl: "https://www.facebook.com/",

@@ -9,6 +9,8 @@ export const PATHS = {
   privacy: "/privacy-policy",
   terms: "/terms-conditions",
   yourData: "/your-data",
+  embed: "/embed",
+  partnerConfirmation: "/partners/confirm",
 } as const;
 
 /** Pages for developers, which nothing links to. */

@@ -11,6 +11,7 @@ export const radius = { large: `${RADIUS.large}px`, small: `${RADIUS.small}px`, 
 
 export const font = {
   text: '"Barlow", "Barlow Fallback", "Helvetica Neue", Arial, sans-serif',
+  mono: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
   condensed: '"Barlow Condensed", "Barlow", "Arial Narrow", sans-serif',
 };
 

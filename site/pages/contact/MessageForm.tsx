@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { ContactRequest } from "#shared/schemas/contact.ts";
 import { MAX_LENGTH } from "#shared/schemas/lengths.ts";
+import { createOnce, Refused } from "../../call-api.ts";
 import { useNotices } from "../../shell/Notices/Notices.tsx";
 import { texts } from "../../texts/index.ts";
 import { mainButton } from "../../ui/button.css.ts";
 import { Field, Fields } from "../../ui/Field/Field.tsx";
 import { perforation, sheet } from "../../ui/layout.css.ts";
 import * as styles from "./MessageForm.css.ts";
-import { AskedToWait, sendMessage } from "./send-message.ts";
 
 const { form, sent, failed } = texts.contact;
 
@@ -26,12 +26,13 @@ export function MessageForm() {
     if (!message.success) return complain(target, message.error.issues);
     setSending(true);
     try {
-      await sendMessage(message.data);
+      await createOnce("/api/contact", message.data);
       target.reset();
       showNotice(sent);
     } catch (error) {
       console.error("The message could not be sent:", error);
-      showNotice({ ...failed, ...(error instanceof AskedToWait && { text: error.message }), tone: "error" });
+      const askedToWait = error instanceof Refused && error.status === 429;
+      showNotice({ ...failed, ...(askedToWait && { text: error.message }), tone: "error" });
     } finally {
       setSending(false);
     }

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { MAX_LENGTH } from "#shared/schemas/lengths.ts";
+import { Refused } from "../../call-api.ts";
 import { type Notice, useNotices } from "../../shell/Notices/Notices.tsx";
 import { yourData } from "../../texts/documents.ts";
 import { secondButton } from "../../ui/button.css.ts";
 import { Field, Fields } from "../../ui/Field/Field.tsx";
 import { column, lead, pageHead } from "../../ui/layout.css.ts";
-import { deleteData, doNotSell, exportData, Refused, redeemLink, requestLink } from "./calls.ts";
+import { deleteData, doNotSell, exportData, redeemLink, requestLink } from "./calls.ts";
 import { saveFile } from "./save-file.ts";
 import * as styles from "./YourData.css.ts";
 

@@ -31,6 +31,9 @@ export function Footer() {
             <li>
               <Link href={PATHS.contact}>{shell.contactUs}</Link>
             </li>
+            <li>
+              <Link href={PATHS.embed}>{shell.forYourSite}</Link>
+            </li>
           </ul>
         </div>
         {(supportPhone || supportEmail) && (

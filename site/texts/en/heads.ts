@@ -24,6 +24,15 @@ export const heads = {
     description:
       "The terms of using Repair Assist: information only, as is, limited liability, arbitration and Delaware law.",
   },
+  embed: {
+    title: "For your site | Repair Assist",
+    description:
+      "Put free repair guidance on your own site: choose how it looks, watch it live and copy the snippet. Works without a key, under a strict policy.",
+  },
+  partnerConfirmation: {
+    title: "Confirm your partner key | Repair Assist",
+    description: "The last step to a partner key: confirm that the e-mail address is yours.",
+  },
   yourData: {
     title: "Your data | Repair Assist",
     description: "Download what we hold about you, tell us not to sell or share it, or have it deleted.",

@@ -14,6 +14,7 @@ export const shell = {
     "Expert automotive guidance, 24/7, that saves you time and money, with accurate diagnostics and fair pricing. Paid by the shops we refer you to, never by you.",
   quickLinks: "Quick links",
   contactUs: "Contact Us",
+  forYourSite: "For your site",
   contactHeading: "Contact",
   follow: "Follow",
   social: "Our social media page",
@@ -23,4 +24,5 @@ export const shell = {
   copyright: (year?: number) => ["©", year, "Repair Assist"].filter(Boolean).join(" "),
   notices: "Notices (F8)",
   closeNotice: "Close",
+  selected: { title: "Select and copy", text: "This browser does not let us copy. It is selected: press Ctrl+C." },
 };

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { font, media, radius, typeSize } from "../../theme/scale.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { font, media, radius, space, typeSize } from "../../theme/scale.ts";
 import { color } from "../../theme/tokens.css.ts";
 
 export const cells = style({
@@ -15,7 +15,10 @@ export const cell = style({
   minWidth: 0,
   padding: "9px 14px 8px",
   background: color.sheet,
-  selectors: { "&:focus-within": { boxShadow: `inset 0 0 0 3px ${color.accentInk}` } },
+  selectors: {
+    "&[data-invalid]": { boxShadow: `inset 0 0 0 2px ${color.high}` },
+    "&:focus-within": { boxShadow: `inset 0 0 0 3px ${color.accentInk}` },
+  },
   // Without backgrounds and shadows the lines between cells and the focus must be outlines.
   "@media": {
     [media.forcedColors]: {
@@ -46,4 +49,27 @@ export const input = style({
   border: 0,
   outline: 0,
   resize: "vertical",
+});
+
+export const hint = style({ fontSize: typeSize.fine, lineHeight: 1.4, color: color.ink2 });
+
+export const error = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space.xsmall,
+  fontSize: typeSize.fine,
+  fontWeight: 500,
+  lineHeight: 1.4,
+  color: color.high,
+});
+
+/** The browser's own select under an arrow of ours. */
+export const select = style({ position: "relative", display: "block" });
+globalStyle(`${select} > select`, { appearance: "none", paddingInlineEnd: space.large });
+globalStyle(`${select} > svg`, {
+  position: "absolute",
+  insetInlineEnd: 0,
+  insetBlockStart: "12px",
+  color: color.ink2,
+  pointerEvents: "none",
 });

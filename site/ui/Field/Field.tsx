@@ -1,26 +1,57 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  RefAttributes,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from "react";
+import { Chevron } from "../icons.tsx";
+import { Cell, type CellProps } from "./Cell.tsx";
 import * as styles from "./Field.css.ts";
 
-type FieldProps = { label: string; name: string } & (
-  | ({ rows?: undefined } & InputHTMLAttributes<HTMLInputElement>)
-  | ({ rows: number } & TextareaHTMLAttributes<HTMLTextAreaElement>)
-);
+type FieldProps = CellProps &
+  (
+    | ({ rows?: undefined } & InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>)
+    | ({ rows: number } & TextareaHTMLAttributes<HTMLTextAreaElement> & RefAttributes<HTMLTextAreaElement>)
+  );
 
 /** A labelled cell of a paper form; with `rows` it takes several lines. Stands inside `Fields`. */
-export function Field({ label, className, ...props }: FieldProps) {
-  const id = useId();
-  const classes = [styles.input, className].filter(Boolean).join(" ");
+export function Field({ label, hint, error, ...props }: FieldProps) {
   return (
-    <div className={styles.cell}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {props.rows === undefined ? (
-        <input id={id} className={classes} {...props} />
-      ) : (
-        <textarea id={id} className={classes} {...props} />
+    <Cell
+      label={label}
+      hint={hint}
+      error={error}
+      control={(cell) =>
+        props.rows === undefined ? <input {...props} {...cell} /> : <textarea {...props} {...cell} />
+      }
+    />
+  );
+}
+
+type SelectFieldProps = CellProps &
+  SelectHTMLAttributes<HTMLSelectElement> & { options: readonly { value: string; text: string }[] };
+
+/** The same for one of a few: the browser's own select. */
+export function SelectField({ label, hint, error, options, ...props }: SelectFieldProps) {
+  return (
+    <Cell
+      label={label}
+      hint={hint}
+      error={error}
+      control={(cell) => (
+        <span className={styles.select}>
+          <select {...props} {...cell}>
+            {options.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Chevron />
+        </span>
       )}
-    </div>
+    />
   );
 }
 

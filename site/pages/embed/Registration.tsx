@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link } from "wouter";
+import { MAX_LENGTH } from "#shared/schemas/lengths.ts";
+import type { PartnerRegistration, PartnerRequest } from "#shared/schemas/partner.ts";
+import { createOnce, Refused } from "../../call-api.ts";
+import { PATHS } from "../../routes.ts";
+import { useNotices } from "../../shell/Notices/Notices.tsx";
+import { embed } from "../../texts/documents.ts";
+import { secondButton } from "../../ui/button.css.ts";
+import { Field, Fields } from "../../ui/Field/Field.tsx";
+import type { Choices } from "./choices.ts";
+import * as styles from "./Embed.css.ts";
+import { Part } from "./Part.tsx";
+import { Registered } from "./Registered.tsx";
+import { EMPTY_REGISTRATION, fieldOf, type RegistrationForm, registrationResolver } from "./registration-form.ts";
+
+const { register: words } = embed;
+
+/** Asks for a partner key, with the look that was chosen. What could not be sent stays in the form. */
+export function Registration({ choices, onKey }: { choices: Choices; onKey: (key: string) => void }) {
+  const showNotice = useNotices();
+  const [registered, setRegistered] = useState<PartnerRegistration>();
+  const { register, handleSubmit, setError, formState } = useForm<RegistrationForm, unknown, PartnerRequest>({
+    resolver: registrationResolver(choices),
+    defaultValues: EMPTY_REGISTRATION,
+  });
+  const { errors, isSubmitting } = formState;
+  const field = (name: keyof RegistrationForm) => ({ ...register(name), error: errors[name]?.message });
+
+  const submit = handleSubmit(async (request) => {
+    try {
+      const answer: PartnerRegistration = await (await createOnce("/api/partners", request)).json();
+      setRegistered(answer);
+      onKey(answer.key);
+    } catch (error) {
+      console.error("The registration could not be sent:", error);
+      const refused = error instanceof Refused ? error : undefined;
+      refused?.errors.forEach(({ path, message }, place) => {
+        setError(fieldOf(path), { type: "server", message }, { shouldFocus: place === 0 });
+      });
+      showNotice({ ...words.failed, ...(refused && { text: refused.message }), tone: "error" });
+    }
+  });
+
+  return (
+    <Part id="partners" title={words.title} text={words.text}>
+      {registered ? (
+        <Registered registration={registered} />
+      ) : (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <Fields>
+            <Field {...field("name")} label={words.name} autoComplete="organization" maxLength={MAX_LENGTH.name} />
+            <Field {...field("sites")} label={words.sites} hint={words.sitesHint} rows={2} spellCheck={false} />
+            <Field
+              {...field("email")}
+              label={words.email}
+              hint={words.emailHint}
+              type="email"
+              autoComplete="email"
+              maxLength={MAX_LENGTH.email}
+            />
+          </Fields>
+          <label className={styles.check}>
+            <input
+              {...register("termsAccepted")}
+              type="checkbox"
+              className={styles.checkbox}
+              aria-invalid={errors.termsAccepted ? true : undefined}
+              aria-describedby={errors.termsAccepted && "partner-terms"}
+            />
+            <span>
+              {words.accept}{" "}
+              <Link href={PATHS.terms} target="_blank">
+                {words.terms}
+              </Link>
+            </span>
+          </label>
+          {errors.termsAccepted && (
+            <p id="partner-terms" className={styles.error}>
+              {errors.termsAccepted.message}
+            </p>
+          )}
+          <button type="submit" className={secondButton} disabled={isSubmitting}>
+            {isSubmitting ? words.busy : words.button}
+          </button>
+        </form>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,60 @@
+import type { StepId } from "#shared/steps.ts";
+
+export type Theme = "auto" | "light" | "dark";
+/** Where on the host's page it stands: in the column of a text, in a narrow one beside it, or over 760 px and more. */
+export type Place = "column" | "sidebar" | "wide";
+
+/** What a publisher chooses. An empty text is the default. */
+export type Choices = {
+  theme: Theme;
+  place: Place;
+  /** "#rrggbb". */
+  accent: string;
+  /** A `font-family` list, as the browser writes it. */
+  font: string;
+  heading: string;
+  step: StepId;
+  partner: string;
+};
+
+export const DEFAULT_CHOICES: Choices = {
+  theme: "auto",
+  place: "column",
+  accent: "",
+  font: "",
+  heading: "",
+  step: "vehicle-info",
+  partner: "",
+};
+
+/**
+ * Room kept for the first step, in CSS pixels, so that nothing below moves when the script arrives: its height in the
+ * widest face that systems have, down to 330 px in a column, 280 in a sidebar and 760 where it is wide.
+ */
+export const RESERVED_HEIGHT: Record<Place, number> = { column: 680, sidebar: 840, wide: 970 };
+
+/** Attributes of the element that say what was chosen; what is left as it is needs none. */
+export function attributesOf({ theme, accent, heading, step, partner }: Choices): Record<string, string> {
+  const all = { partner, theme, accent, heading, step };
+  return Object.fromEntries(
+    Object.entries(all).filter(([name, value]) => value && value !== DEFAULT_CHOICES[name as keyof Choices]),
+  );
+}
+
+/** "#F60" or "f60" as "#ff6600"; undefined where it is no such color. */
+export function readAccent(typed: string): string | undefined {
+  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(typed.trim())?.[1]?.toLowerCase();
+  if (!digits) return undefined;
+  return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
+}
+
+/**
+ * A `font-family` list in the browser's own writing, with every quote closed and no comment left, so that it can stand in
+ * a style; undefined where it is none.
+ */
+export function readFont(typed: string): string | undefined {
+  if (!/^[\p{L}\p{N} ,'"_-]+$/u.test(typed)) return undefined;
+  const { style } = document.createElement("span");
+  style.fontFamily = typed;
+  return style.fontFamily || undefined;
+}
