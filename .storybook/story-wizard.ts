@@ -1,11 +1,12 @@
-import { type Attributes, readRoute, readSettings } from "../widget/state/settings.ts";
+import type { RepairAssistProperties } from "../widget/repair-assist.d.ts";
+import { readRoute, readSettings } from "../widget/state/settings.ts";
 import { type Host, Wizard } from "../widget/state/wizard.ts";
 import type { WizardState } from "../widget/state/wizard-state.ts";
 import { type StoryAnswers, storyClient } from "./story-client.ts";
 
 /** What a story's wizard starts with. */
 export interface WizardSetup {
-  attributes?: Attributes;
+  attributes?: RepairAssistProperties;
   answers?: StoryAnswers;
   state?: Partial<WizardState>;
   /** What the browser has saved: key → text, or a value kept as JSON. */
@@ -22,9 +23,10 @@ class StoryWizard extends Wizard {
 }
 
 /** A wizard without the element. It stays on its step: `onMove` hears where it would go. */
-export function createWizard(setup: WizardSetup, onMove: (attributes: Attributes) => void = () => {}) {
+export function createWizard(setup: WizardSetup, onMove: (attributes: RepairAssistProperties) => void = () => {}) {
   const { attributes = {}, answers = {}, state = {}, saved = {}, prepare } = setup;
   const host: Host = {
+    place: 1,
     settings: () => readSettings(attributes, location.origin),
     route: () => readRoute(attributes),
     setRoute: onMove,

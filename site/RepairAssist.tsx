@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import type { ConfirmationType, StepId } from "#shared/steps.ts";
+import type { RepairAssistElement } from "../widget/element.ts";
 import { noScript, repairAssist } from "./RepairAssist.css.ts";
 import { PATHS, pathOf, type WizardPlace } from "./routes.ts";
 import { PreviousPath } from "./shell/previous-path.ts";
@@ -16,38 +17,26 @@ type Attributes = {
   shared?: string;
 };
 
-type ElementProps = React.HTMLAttributes<HTMLElement> &
-  React.RefAttributes<HTMLElement> & { class?: string } & Attributes & { site?: boolean; "previous-route"?: string };
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "repair-assist": ElementProps;
-    }
-  }
-}
-
 /**
  * The wizard, with its steps kept at the site's addresses: the element asks to move, the address changes, and the
  * address says which step is shown. So reload, deep link, Back and Forward all work.
  */
 export function RepairAssist(attributes: Attributes) {
-  const element = useRef<HTMLElement>(null);
+  const element = useRef<RepairAssistElement>(null);
   const [, navigate] = useLocation();
   const previousPath = useContext(PreviousPath);
 
   useEffect(() => {
     const target = element.current!;
-    const onStep = (event: Event) => {
+    const onStep = (event: HTMLElementEventMap["repair-assist:step"]) => {
       event.preventDefault();
-      const { to, confirmationType } = (event as CustomEvent<{ to: StepId; confirmationType?: ConfirmationType }>)
-        .detail;
+      const { to, confirmationType } = event.detail;
       navigate(pathOf({ step: to, confirmationType } satisfies WizardPlace));
     };
-    const onExit = (event: Event) => {
+    const onExit = (event: HTMLElementEventMap["repair-assist:exit"]) => {
       event.preventDefault();
       // A guard's way out takes the step's place in the history: Back must not lead into the guard again.
-      navigate(PATHS.home, { replace: (event as CustomEvent<{ reason: string }>).detail.reason === "guard" });
+      navigate(PATHS.home, { replace: event.detail.reason === "guard" });
     };
     target.addEventListener("repair-assist:step", onStep);
     target.addEventListener("repair-assist:exit", onExit);

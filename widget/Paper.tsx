@@ -11,18 +11,18 @@ export function Paper({ step, children }: { step: StepId; children: ReactNode })
   const { landing, shared } = useSettings();
   const t = useTexts();
   return (
-    <div className={landing ? css.landing : css.paper}>
+    <div className={landing ? css.landing : css.paper} part="sheet">
       {!landing && (
-        <header className={css.head}>
+        <div className={css.head} part="header">
           <span className={css.brand}>
             <Brand />
             {t.brand}
           </span>
           <span className={css.free}>{t.free}</span>
-        </header>
+        </div>
       )}
       {!shared && !(landing && step === "vehicle-info") && (
-        <div className={css.progress}>
+        <div className={css.progress} part="progress">
           <StepProgress step={step} />
         </div>
       )}

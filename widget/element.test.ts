@@ -1,6 +1,7 @@
 import { act, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defineRepairAssist, type RepairAssistElement } from "./element.ts";
+import { startApi } from "./testing.tsx";
 
 defineRepairAssist();
 const rendered = () => act(async () => {});
@@ -14,11 +15,14 @@ async function place(html: string) {
   return element;
 }
 
+let api: ReturnType<typeof startApi>;
 beforeEach(() => {
+  api = startApi({});
   sessionStorage.clear();
   localStorage.clear();
 });
 afterEach(() => {
+  api.stop();
   document.body.innerHTML = "";
   vi.restoreAllMocks();
 });
@@ -109,11 +113,31 @@ describe("<repair-assist>", () => {
     expect([first!.step, second!.step]).toEqual(["service-options", "confirmation"]);
   });
 
-  it("is defined once, and survives a malformed attribute with a warning", async () => {
+  it("keeps what it saves apart from the other element's", async () => {
+    const form = (name: string) => JSON.stringify({ name });
+    sessionStorage.setItem("repair-assist:currentStep", "issue-details");
+    sessionStorage.setItem("repair-assist:vehicleInfo", form("Dana"));
+    sessionStorage.setItem("repair-assist:2:currentStep", "issue-details");
+    sessionStorage.setItem("repair-assist:2:vehicleInfo", form("Robin"));
+    document.body.innerHTML = "<repair-assist></repair-assist><repair-assist></repair-assist>";
+    await rendered();
+    const names = [...document.querySelectorAll("repair-assist")].map(
+      (element) => (inside(element).getByRole("textbox", { name: "Name" }) as HTMLInputElement).value,
+    );
+    expect(names).toEqual(["Dana", "Robin"]);
+  });
+
+  it("goes where it is told before it stands in the page", async () => {
+    const element = document.createElement("repair-assist");
+    element.goTo("confirmation", "managed");
+    expect([element.step, element.confirmationType]).toEqual(["confirmation", "managed"]);
+    element.start();
+    expect(element.step).toBe("vehicle-info");
+  });
+
+  it("is defined once", () => {
+    const before = customElements.get("repair-assist");
     expect(() => defineRepairAssist()).not.toThrow();
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const element = await place('<repair-assist api="http://[" step="nowhere" theme="loud"></repair-assist>');
-    expect(title(element)).toBe("Ready to Fix Your Vehicle?");
-    expect(warn.mock.calls[0]![0]).toContain('api="http://["');
+    expect(customElements.get("repair-assist")).toBe(before);
   });
 });

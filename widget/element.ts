@@ -1,61 +1,113 @@
-import r2wc from "@r2wc/react-to-web-component";
-import type { ConfirmationType, StepId } from "#shared/steps.ts";
-import { RepairAssist, type RepairAssistProps } from "./RepairAssist.tsx";
+import { MendedElement, PROPS, RENDER } from "./mended-element.ts";
+import type * as contract from "./repair-assist.d.ts";
 import { scriptOrigin } from "./script-origin.ts";
-import { type Attributes, readRoute, readSettings } from "./state/settings.ts";
+import { readRoute, readSettings, stepOf } from "./state/settings.ts";
 import { type Host, Wizard } from "./state/wizard.ts";
-import { adopt, release } from "./theme/shadow-styles.ts";
 
-/** The attributes, by property name: `siteUrl` is `site-url`. */
-const KINDS = {
-  api: "string",
-  siteUrl: "string",
-  partner: "string",
-  theme: "string",
-  accent: "string",
-  locale: "string",
-  step: "string",
-  confirmationType: "string",
-  heading: "string",
-  previousRoute: "string",
-  shared: "string",
-  persist: "boolean",
-  site: "boolean",
-  landing: "boolean",
-} as const satisfies Record<keyof Attributes, "string" | "boolean">;
-type Name = keyof typeof KINDS;
-const NAMES = Object.keys(KINDS) as Name[];
-
-const attributeOf = (name: Name) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-const nameOf = (attribute: string) => NAMES.find((name) => attributeOf(name) === attribute);
-
-/** What r2wc's class keeps under its symbols, and the lifecycle that it does not declare. */
-const RENDER: unique symbol = Symbol.for("r2wc.render") as never;
-const PROPS: unique symbol = Symbol.for("r2wc.props") as never;
-const CONNECTED: unique symbol = Symbol.for("r2wc.connected") as never;
-interface Mounted extends HTMLElement {
-  [RENDER](): void;
-  [PROPS]: RepairAssistProps;
-  [CONNECTED]: boolean;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
-const Base = r2wc(RepairAssist, { shadow: "open", props: { ...KINDS } as never }) as unknown as new () => Mounted &
-  Attributes;
+/** Places of the elements that stand in the page, from 1. */
+const places = new Set<number>();
 
 /**
- * `<repair-assist>`: the wizard in a shadow root. Fires `repair-assist:ready`, and the cancelable `repair-assist:step`
- * `{from, to, confirmationType?}` and `repair-assist:exit` `{reason}`; see `widget/README.md`.
+ * The wizard in a shadow root. What a page may know of it is declared in `repair-assist.d.ts`.
+ *
+ * @tagname repair-assist
+ *
+ * @fires {CustomEvent<{ version: string }>} repair-assist:ready - The form can be used.
+ * @fires {CustomEvent<{ from: RepairAssistStep; to: RepairAssistStep; confirmationType?: RepairAssistConfirmation }>} repair-assist:step - The visitor is about to move. Cancelable: then the page moves, and sets `step`.
+ * @fires {CustomEvent<{ resultType: "diagnostic" | "parts" | "collision" | "estimate" }>} repair-assist:analyzed - A result is shown.
+ * @fires {CustomEvent<{ count: number }>} repair-assist:shops - Shops are listed.
+ * @fires {CustomEvent<{ confirmationType: RepairAssistConfirmation }>} repair-assist:done - The visitor has chosen a level of service.
+ * @fires {CustomEvent<{ code: RepairAssistErrorCode; message: string; status?: number }>} repair-assist:error - Something went wrong; the visitor was told inside the element.
+ * @fires {CustomEvent<{ reason: "guard" | "home" }>} repair-assist:exit - The visitor leaves the wizard. Cancelable: by default step 1 is shown.
+ *
+ * @csspart sheet - The paper that the whole widget is.
+ * @csspart header - The line with our name, at its top.
+ * @csspart progress - The numbered steps.
+ * @csspart title - The title of the step.
+ * @csspart field - A cell of a form: label and control.
+ * @csspart button - Any button, and any link that looks like one.
+ * @csspart main-button - The one next action of a step; it is a `button` too.
+ * @csspart message - A message that stays in its place.
+ * @csspart notice - A message that comes and goes.
+ *
+ * @cssprop [--repair-assist-font=system-ui] - The typeface.
+ * @cssprop [--repair-assist-radius=6px] - The radius of the corners of sheet, buttons and fields.
+ * @cssprop [--repair-assist-bleed=0px] - For our own site: how far the sheet runs out on a phone.
  */
-export class RepairAssistElement extends Base {
-  #wizard: Wizard | null = null;
-  #renderAsked = false;
+export class RepairAssistElement extends MendedElement implements contract.RepairAssistElement {
+  /**
+   * Base address of the API. Default: where the script came from.
+   * @attr
+   */
+  declare api: string | undefined;
+  /**
+   * Public address for links such as `/contact`. Default: the API's.
+   * @attr site-url
+   */
+  declare siteUrl: string | undefined;
+  /**
+   * Partner key; it works on the partner's own origins alone.
+   * @attr
+   */
+  declare partner: string | undefined;
+  /**
+   * `light`, `dark` or, by default, `auto`: as the visitor's system has it.
+   * @attr
+   */
+  declare theme: string | undefined;
+  /**
+   * Any opaque CSS color; text on it and lines are chosen by contrast.
+   * @attr
+   */
+  declare accent: string | undefined;
+  /**
+   * A BCP 47 tag. Reserved: there is English alone.
+   * @attr
+   */
+  declare locale: string | undefined;
+  /**
+   * The step that is shown, a `RepairAssistStep`. The element sets it as it moves.
+   * @attr
+   */
+  declare step: string | undefined;
+  /**
+   * What the last step confirms, a `RepairAssistConfirmation`.
+   * @attr confirmation-type
+   */
+  declare confirmationType: string | undefined;
+  /**
+   * The text over step 1.
+   * @attr
+   */
+  declare heading: string | undefined;
+  /**
+   * Keep progress in local storage. Default: as long as the tab is open.
+   * @attr
+   */
+  declare persist: boolean | undefined;
+  /**
+   * Token of a shared result, shown read-only in place of the wizard.
+   * @attr
+   */
+  declare shared: string | undefined;
+  /**
+   * For our own site: its storage keys and cookie.
+   * @attr
+   */
+  declare site: boolean | undefined;
+  /**
+   * For our own site: the form of the landing page.
+   * @attr
+   */
+  declare landing: boolean | undefined;
+  /**
+   * For our own site: the route that the visitor came from.
+   * @attr previous-route
+   */
+  declare previousRoute: string | undefined;
 
-  constructor() {
-    super();
-    // r2wc calls itself connected from the start, and would mount while the element is still detached.
-    this[CONNECTED] = false;
-  }
+  #wizard: Wizard | null = null;
+  #place = 0;
 
   /** Shows step 1 with whatever is saved. */
   start() {
@@ -71,64 +123,49 @@ export class RepairAssistElement extends Base {
   }
 
   /** Moves as a button of the wizard does: the page may prevent it and move by its own routes. */
-  goTo(step: StepId, confirmationType?: ConfirmationType) {
-    this.#wizard?.go(step, confirmationType);
+  goTo(step: contract.RepairAssistStep, confirmationType?: contract.RepairAssistConfirmation) {
+    if (!stepOf(step)) {
+      this.#dispatch("error", { code: "attribute", message: `goTo: there is no step "${step}".` });
+    } else if (this.#wizard) {
+      this.#wizard.go(step, confirmationType);
+    } else {
+      Object.assign(this, { step, confirmationType });
+    }
   }
 
   override connectedCallback() {
-    for (const name of NAMES) {
-      // Set before the script came: such a value hides the accessor and must go through it.
-      if (!Object.hasOwn(this, name)) continue;
-      const value = this[name];
-      delete (this as Partial<Attributes>)[name];
-      Object.assign(this, { [name]: value });
-    }
+    super.connectedCallback();
+    while (this.#place === 0 || (!this.#wizard && places.has(this.#place))) this.#place++;
+    places.add(this.#place);
     this.#wizard ??= new Wizard(this.#host());
     this[PROPS].wizard = this.#wizard;
-    adopt(this.shadowRoot!);
-    super.connectedCallback();
   }
 
-  /** Waits a moment: a move within the page keeps what is shown, and a host made with React is not disturbed while it renders. */
   override disconnectedCallback() {
-    queueMicrotask(() => {
-      if (this.isConnected) return;
-      super.disconnectedCallback();
-      release(this.shadowRoot!);
-    });
+    places.delete(this.#place);
+    super.disconnectedCallback();
   }
 
-  /** A removed attribute falls back on its default; a boolean is true when it is there, unless it says "false". */
-  attributeChangedCallback(attribute: string, _before: string | null, value: string | null) {
-    const name = nameOf(attribute);
-    if (!name) return;
-    const props: Record<string, unknown> = this[PROPS] as never;
-    props[name] = KINDS[name] === "boolean" ? value !== null && value !== "false" : (value ?? undefined);
-    this[RENDER]();
-  }
-
-  /** Renders once for all attributes that change together. */
-  override [RENDER]() {
-    if (this.#renderAsked) return;
-    this.#renderAsked = true;
-    queueMicrotask(() => {
-      this.#renderAsked = false;
-      if (this[CONNECTED]) super[RENDER]();
-    });
-  }
+  #dispatch: Host["dispatch"] = (name, detail) =>
+    this.dispatchEvent(
+      new CustomEvent(`repair-assist:${name}`, {
+        detail,
+        bubbles: true,
+        composed: true,
+        cancelable: name === "step" || name === "exit",
+      }),
+    );
 
   #host(): Host {
     return {
+      place: this.#place,
       settings: () => readSettings(this[PROPS], scriptOrigin),
       route: () => readRoute(this[PROPS]),
       setRoute: ({ step, confirmationType }) => {
         this.step = step;
         this.confirmationType = step === "confirmation" ? confirmationType : undefined;
       },
-      dispatch: (name, detail, cancelable = false) =>
-        this.dispatchEvent(
-          new CustomEvent(`repair-assist:${name}`, { detail, cancelable, bubbles: true, composed: true }),
-        ),
+      dispatch: this.#dispatch,
       bringIntoView: () => {
         // Our own pages scroll with their routes.
         if (this.site) return;
@@ -139,21 +176,6 @@ export class RepairAssistElement extends Base {
   }
 }
 
-for (const name of NAMES) {
-  Object.defineProperty(RepairAssistElement.prototype, name, {
-    configurable: true,
-    enumerable: true,
-    get(this: Mounted) {
-      return (this[PROPS] as Attributes)[name];
-    },
-    set(this: Mounted, value: unknown) {
-      const attribute = attributeOf(name);
-      if (value === null || value === undefined || value === false) this.removeAttribute(attribute);
-      else this.setAttribute(attribute, value === true ? "" : String(value));
-    },
-  });
-}
-
 /** Defines the element once; a second script, of whatever version, changes nothing. */
 export function defineRepairAssist(tag = "repair-assist") {
   if (customElements.get(tag)) return;
@@ -162,11 +184,5 @@ export function defineRepairAssist(tag = "repair-assist") {
   } catch {
     // A class can carry one name only: another tag gets a class of its own.
     customElements.define(tag, class extends RepairAssistElement {});
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "repair-assist": RepairAssistElement;
   }
 }

@@ -1,7 +1,9 @@
 import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { API_VERSION, API_VERSION_HEADER } from "#shared/api-version.ts";
 import { RepairAssist } from "./RepairAssist.tsx";
-import { type Attributes, readRoute, readSettings } from "./state/settings.ts";
+import type { RepairAssistProperties } from "./repair-assist.d.ts";
+import { readRoute, readSettings } from "./state/settings.ts";
 import { type Host, Wizard } from "./state/wizard.ts";
 
 /** A call as a test's API received it. */
@@ -13,28 +15,34 @@ export interface Call {
 
 export type Answers = Record<string, (call: Call) => Response | unknown | Promise<unknown>>;
 
+/** What an API of ours answers to any page that asks whether the widget works there. */
+const GREETING = "GET /api/partners/allowed";
+
 const CORS = (request: Request) => ({
+  [API_VERSION_HEADER]: String(API_VERSION),
+  "Access-Control-Expose-Headers": API_VERSION_HEADER,
   "Access-Control-Allow-Origin": request.headers.get("origin") ?? "*",
   "Access-Control-Allow-Credentials": "true",
   "Access-Control-Allow-Headers": "authorization, content-type, idempotency-key, x-repair-assist-partner",
 });
 
 /** A real server on this machine that answers by "METHOD /path"; anything else is a 404 problem. */
-export function startApi(answers: Answers) {
+export function startApi(answers: Answers, port = 0) {
   const calls: Call[] = [];
   const server = Bun.serve({
     hostname: "127.0.0.1",
-    port: 0,
+    port,
     async fetch(request) {
       const headers = CORS(request);
       if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
       const { pathname, search } = new URL(request.url);
       const route = `${request.method} ${pathname}${search}`;
       const call = { route, headers: request.headers, body: await readBody(request) };
-      calls.push(call);
-      const answer = answers[route] ? await answers[route](call) : problem(404, "Nothing is here.");
+      if (route !== GREETING || answers[route]) calls.push(call);
+      const answer = answers[route] ? await answers[route](call) : unasked(route);
       const response = answer instanceof Response ? answer : Response.json(answer);
-      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      for (const [name, value] of Object.entries(headers))
+        response.headers.has(name) || response.headers.set(name, value);
       return response;
     },
   });
@@ -45,6 +53,9 @@ export function startApi(answers: Answers) {
     stop: () => server.stop(true),
   };
 }
+
+const unasked = (route: string) =>
+  route === GREETING ? { allowed: true, message: "" } : problem(404, "Nothing is here.");
 
 async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
@@ -60,12 +71,13 @@ export const problem = (status: number, detail: string, errors?: { path: string;
   );
 
 /** A host as the element is one, without the element: it moves by itself unless `prevented`. */
-export function testHost(attributes: Attributes, prevented = false) {
+export function testHost(attributes: RepairAssistProperties, prevented = false) {
   const events: { name: string; detail: unknown }[] = [];
   const watchers = new Set<() => void>();
   let current = attributes;
   const host: Host & { events: typeof events } = {
     events,
+    place: 1,
     settings: () => readSettings(current, "http://127.0.0.1:1"),
     route: () => readRoute(current),
     setRoute(route) {
@@ -86,7 +98,7 @@ export function testHost(attributes: Attributes, prevented = false) {
 }
 
 /** The wizard on the page, with what a visitor does. `prevented` is a page that moves by its own routes. */
-export function openWizard(attributes: Attributes, prevented = false) {
+export function openWizard(attributes: RepairAssistProperties, prevented = false) {
   const { host, watch, attributes: current } = testHost(attributes, prevented);
   const wizard = new Wizard(host);
   const page = () => <RepairAssist wizard={wizard} {...current()} />;

@@ -12,7 +12,8 @@ export function alsoAsModule(): Plugin {
     closeBundle: {
       sequential: true,
       async handler() {
-        await build({ configFile: config.configFile, mode: "module", logLevel: config.logLevel });
+        const { configFile, logLevel } = config;
+        await build({ configFile, mode: "module", logLevel, build: { outDir: config.build.outDir } });
       },
     },
   };

@@ -1,5 +1,7 @@
 import type { Settings } from "../state/settings.ts";
 import type { KeyedStore } from "../state/storage.ts";
+import type { Texts } from "../texts/en.ts";
+import { type Greeting, greet } from "./greeting.ts";
 import { IdempotencyKeys } from "./idempotency.ts";
 import { type Query, QueryCache } from "./query.ts";
 import { type Connection, request } from "./request.ts";
@@ -8,6 +10,8 @@ import { type Sending, upload } from "./upload.ts";
 
 /** The way to the API. The calls themselves stand one to a file beside this one. */
 export interface Client {
+  /** Whether the widget works on this page. */
+  greet(texts: Texts["faults"]): Promise<Greeting>;
   load<T>(query: Query<T>): Promise<T | null>;
   post(path: string, body: unknown, sending?: Pick<Sending, "signal">): Promise<unknown>;
   postForm(path: string, form: FormData, sending?: Sending): Promise<unknown>;
@@ -17,26 +21,29 @@ export interface Client {
 
 /**
  * `settings` is asked at every request, since attributes may change; the token is kept in `store` under `tokenKey`.
- * `onSessionEnd` hears of every 401, beside the caller.
+ * `onOutcome` hears how each request ended, beside the caller: with nothing, or with an error.
  */
 export function createClient(
   settings: () => Settings,
   store: KeyedStore,
   tokenKey: string,
-  onSessionEnd: () => void = () => {},
+  onOutcome: (error?: unknown) => void = () => {},
 ): Client {
   const connection: Connection = { settings, token: () => (settings().site ? null : store.get(tokenKey)) };
   const cache = new QueryCache();
   const keys = new IdempotencyKeys();
   const watched = async (answer: Promise<unknown>) => {
     try {
-      return await answer;
+      const body = await answer;
+      onOutcome();
+      return body;
     } catch (error) {
-      if (error instanceof RequestError && error.status === 401) onSessionEnd();
+      onOutcome(error);
       throw error;
     }
   };
   return {
+    greet: (texts) => greet(settings(), texts),
     async load({ key, read, staleTime = Number.POSITIVE_INFINITY, on401 = "throw" }) {
       try {
         return read(await cache.load(key, staleTime, (address) => watched(request(connection, "GET", address))));

@@ -1,4 +1,5 @@
 import { CONFIRMATION_TYPES, type ConfirmationType, STEPS, type StepId } from "#shared/steps.ts";
+import type { RepairAssistProperties } from "../repair-assist.d.ts";
 
 /** What the element's attributes say, with defaults filled in. */
 export interface Settings {
@@ -19,38 +20,23 @@ export interface Settings {
   readonly shared: string | undefined;
 }
 
-/** The attributes as the element hands them over: strings and booleans, nothing checked yet. */
-export interface Attributes {
-  api?: string;
-  siteUrl?: string;
-  partner?: string;
-  theme?: string;
-  accent?: string;
-  locale?: string;
-  step?: string;
-  confirmationType?: string;
-  heading?: string;
-  persist?: boolean;
-  site?: boolean;
-  landing?: boolean;
-  previousRoute?: string;
-  shared?: string;
-}
-
 /** A place in the wizard; the type counts on the confirmation alone. */
 export interface Route {
   readonly step: StepId;
   readonly confirmationType: ConfirmationType;
 }
 
-/** `defaultApi` is the origin that the script came from, or the page's. */
-export function readSettings(attributes: Attributes, defaultApi: string): Settings {
-  const api = address("api", attributes.api, defaultApi);
+/**
+ * Nothing is checked yet in what the element hands over: a value that we do not know is as none, see `attribute-faults.ts`.
+ * `defaultApi` is the origin that the script came from, or the page's.
+ */
+export function readSettings(attributes: RepairAssistProperties, defaultApi: string): Settings {
+  const api = readAddress(attributes.api) ?? defaultApi;
   return {
     api,
-    siteUrl: address("site-url", attributes.siteUrl, api),
-    partner: attributes.partner || undefined,
-    theme: attributes.theme === "light" || attributes.theme === "dark" ? attributes.theme : "auto",
+    siteUrl: readAddress(attributes.siteUrl) ?? api,
+    partner: isPartnerKey(attributes.partner) ? attributes.partner : undefined,
+    theme: THEMES.find((theme) => theme === attributes.theme) ?? "auto",
     accent: attributes.accent || undefined,
     heading: attributes.heading || undefined,
     persist: attributes.persist === true,
@@ -61,10 +47,10 @@ export function readSettings(attributes: Attributes, defaultApi: string): Settin
   };
 }
 
-export function readRoute({ step, confirmationType }: Attributes): Route {
+export function readRoute({ step, confirmationType }: RepairAssistProperties): Route {
   return {
     step: stepOf(step) ?? "vehicle-info",
-    confirmationType: CONFIRMATION_TYPES.find((type) => type === confirmationType) ?? "recommendations",
+    confirmationType: confirmationOf(confirmationType) ?? "recommendations",
   };
 }
 
@@ -72,22 +58,21 @@ export function readRoute({ step, confirmationType }: Attributes): Route {
 export const stepOf = (text: string | null | undefined): StepId | undefined =>
   text === "diagnostic-results" ? "diagnostic" : STEPS.find((step) => step.id === text)?.id;
 
-function address(attribute: string, value: string | undefined, fallback: string) {
-  if (!value) return fallback;
+export const confirmationOf = (text: string | undefined): ConfirmationType | undefined =>
+  CONFIRMATION_TYPES.find((type) => type === text);
+
+export const THEMES = ["light", "dark", "auto"] as const;
+
+/** A key travels in a header, which takes no other characters. */
+export const isPartnerKey = (text: string | undefined) => /^[!-~]+$/.test(text ?? "");
+
+/** A web address, absolute or within the page's own site, without what follows its path and without a slash at its end. */
+export function readAddress(text: string | undefined): string | undefined {
+  if (!text) return undefined;
   try {
-    const url = new URL(value, globalThis.location?.href);
-    return (url.origin === "null" ? url.href : url.origin + url.pathname).replace(/\/+$/, "");
+    const { protocol, origin, pathname } = new URL(text, globalThis.location?.href);
+    return /^https?:/.test(protocol) ? (origin + pathname).replace(/\/+$/, "") : undefined;
   } catch {
-    warnOnce(`<repair-assist> ${attribute}="${value}" is not an address; ${fallback} is used.`);
-    return fallback;
+    return undefined;
   }
-}
-
-const warned = new Set<string>();
-
-/** Settings are read again and again; what is wrong with them is said once. */
-export function warnOnce(message: string) {
-  if (warned.has(message)) return;
-  warned.add(message);
-  console.warn(message);
 }

@@ -19,12 +19,14 @@ export interface BrowserStorage {
 export interface StorageOptions {
   readonly site: boolean;
   readonly persist: boolean;
+  /** Which of the page's elements it is for, from 1. */
+  readonly place?: number;
 }
 
 const PREFIX = "repair-assist:";
 
-export function openStorage({ site, persist }: StorageOptions): BrowserStorage {
-  const prefix = site ? "" : PREFIX;
+export function openStorage({ site, persist, place = 1 }: StorageOptions): BrowserStorage {
+  const prefix = site ? "" : place > 1 ? `${PREFIX}${place}:` : PREFIX;
   const session = keyedStore("sessionStorage", prefix);
   return { session, local: site || persist ? keyedStore("localStorage", prefix) : session };
 }

@@ -1,7 +1,11 @@
 import { createStore } from "jotai/vanilla";
 import type { ConfirmationType, StepId } from "#shared/steps.ts";
 import { type Client, createClient } from "../client/client.ts";
+import { RequestError } from "../client/request-error.ts";
+import type { RepairAssistDetails } from "../repair-assist.d.ts";
+import type { Texts } from "../texts/en.ts";
 import { loadVehicle } from "./drafts.ts";
+import { greetingAtom } from "./greeting.ts";
 import { type LocalKey, removeProgress, TOKEN_KEY } from "./local-keys.ts";
 import { carryNotice, dismissNotice, type Notice, noticeAtom, showNotice, takeCarriedNotice } from "./notice.ts";
 import { photosAtom } from "./photos.ts";
@@ -19,7 +23,9 @@ export interface Host {
   /** Scrolls the top of the widget into view where it is out of it; nothing else of the page moves. */
   bringIntoView(): void;
   /** Fires `repair-assist:{name}`; false when the page prevented what would follow. */
-  dispatch(name: string, detail?: unknown, cancelable?: boolean): boolean;
+  dispatch<Name extends keyof RepairAssistDetails>(name: Name, detail: RepairAssistDetails[Name]): boolean;
+  /** Which of the page's elements this is, from 1: each keeps what it saves apart. */
+  readonly place: number;
 }
 
 /** One visitor's way through the steps: state, storage, calls and moves, without any React. One per element. */
@@ -31,12 +37,37 @@ export class Wizard {
 
   constructor(host: Host) {
     this.host = host;
-    this.storage = openStorage(host.settings());
-    this.client = createClient(host.settings, this.storage.local, TOKEN_KEY, () =>
-      this.store.set(sessionEndedAtom, true),
-    );
+    this.storage = openStorage({ ...host.settings(), place: host.place });
+    this.client = createClient(host.settings, this.storage.local, TOKEN_KEY, (error) => this.#heard(error));
     keepWizardState(this.store, this.storage.session);
     if (host.settings().site) takeCarriedNotice(this.store);
+  }
+
+  /** Asks the API whether the widget works on this page; of several questions the last one counts. */
+  async greet(texts: Texts["faults"]) {
+    this.store.set(greetingAtom, {});
+    const asked = this.client.greet(texts);
+    this.#asked = asked;
+    const greeting = await asked;
+    if (asked === this.#asked) this.store.set(greetingAtom, greeting);
+  }
+  #asked: unknown;
+
+  /** How a call ended: what works now is no fault any more, and what does not is told to the page. */
+  #heard(error: unknown) {
+    if (!error) {
+      if (this.store.get(greetingAtom).fault) this.store.set(greetingAtom, {});
+      return;
+    }
+    if ((error as Error).name === "AbortError") return;
+    const status = error instanceof RequestError ? error.status : undefined;
+    if (status === 401) this.store.set(sessionEndedAtom, true);
+    this.host.dispatch(
+      "error",
+      status
+        ? { code: "request", status, message: `The API answered with ${status}` }
+        : { code: "unreachable", message: "The API did not answer" },
+    );
   }
 
   get state(): WizardState {
@@ -64,7 +95,7 @@ export class Wizard {
   go(step: StepId, confirmationType?: ConfirmationType) {
     this.#dismissError();
     const detail = { from: this.host.route().step, to: step, ...(confirmationType && { confirmationType }) };
-    if (!this.host.dispatch("step", detail, true)) return;
+    if (!this.host.dispatch("step", detail)) return;
     this.host.setRoute({ step, confirmationType: confirmationType ?? "recommendations" });
   }
 
@@ -85,7 +116,7 @@ export class Wizard {
 
   /** Leaves the wizard; unless the page prevents it, step 1 is shown. */
   exit(reason: "guard" | "home") {
-    if (this.host.dispatch("exit", { reason }, true)) {
+    if (this.host.dispatch("exit", { reason })) {
       this.host.setRoute({ step: "vehicle-info", confirmationType: "recommendations" });
     }
   }

@@ -5,6 +5,7 @@ import type { Route } from "../state/settings.ts";
 import { Confirmation } from "./confirmation/Confirmation.tsx";
 import { Diagnostic } from "./diagnostic/Diagnostic.tsx";
 import { IssueDetails } from "./issue-details/IssueDetails.tsx";
+import { Rescue } from "./Rescue.tsx";
 import { SessionEnded } from "./SessionEnded.tsx";
 import { ServiceOptions } from "./service-options/ServiceOptions.tsx";
 import { VehicleInfo } from "./vehicle-info/VehicleInfo.tsx";
@@ -26,11 +27,13 @@ export function Step({ route: { step, confirmationType } }: { route: Route }) {
   return (
     <div ref={box} key={`${step} ${session}`}>
       {step !== "vehicle-info" && <SessionEnded onRenewed={onRenewed} />}
-      {step === "vehicle-info" && <VehicleInfo referrer={referrer} />}
-      {step === "issue-details" && <IssueDetails />}
-      {step === "diagnostic" && <Diagnostic />}
-      {step === "service-options" && <ServiceOptions />}
-      {step === "confirmation" && <Confirmation key={confirmationType} type={confirmationType} />}
+      <Rescue>
+        {step === "vehicle-info" && <VehicleInfo referrer={referrer} />}
+        {step === "issue-details" && <IssueDetails />}
+        {step === "diagnostic" && <Diagnostic />}
+        {step === "service-options" && <ServiceOptions />}
+        {step === "confirmation" && <Confirmation key={confirmationType} type={confirmationType} />}
+      </Rescue>
     </div>
   );
 }

@@ -19,6 +19,18 @@ export const en = {
   slow: "This takes longer than usual. You can keep waiting: nothing you typed is lost.",
   tryAgain: "Try again",
 
+  faults: {
+    title: "Repair Assist has a problem on this page",
+    attribute: (name: string, value: string) => `${name}="${value}" is not valid and was left out.`,
+    unreachable: (address: string) => `The service at ${address} cannot be reached. Check your connection.`,
+    mixed: (address: string) =>
+      `The browser of a secure page blocks the service at ${address}. Its address must begin with https.`,
+    notApi: (address: string) => `There is no Repair Assist service at ${address}.`,
+    version: (address: string, theirs: number, ours: number) =>
+      `The service at ${address} is of version ${theirs}, this copy of Repair Assist of version ${ours}. Load the script from there.`,
+    broken: "This step could not be shown",
+  },
+
   vehicleInfo: {
     title: "Vehicle Information",
     landingTitle: "Ready to Fix Your Vehicle?",

@@ -1,5 +1,4 @@
 import { DARK_COLORS, LIGHT_COLORS } from "#shared/design-tokens.ts";
-import { warnOnce } from "../state/settings.ts";
 import { cssColor, type Rgb, readableOn, readColor, standOut } from "./contrast.ts";
 import { color } from "./tokens.css.ts";
 
@@ -9,10 +8,7 @@ const rgb = (hex: string) => readColor(hex)!;
 export function accentVars(accent: string | undefined, dark: boolean): Record<string, string> {
   if (!accent) return {};
   const value = readColor(accent);
-  if (!value) {
-    warnOnce(`<repair-assist> accent="${accent}" is not a color; the default is used.`);
-    return {};
-  }
+  if (!value) return {};
   const theme = dark ? DARK_COLORS : LIGHT_COLORS;
   const onMarks = (ratio: number): Rgb => standOut(value, rgb(theme.page), rgb(theme.ink), ratio);
   return {

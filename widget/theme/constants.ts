@@ -5,7 +5,8 @@ const px = <K extends string>(values: Record<K, number>) =>
 
 /** Spaces and radii in px: `rem` would follow the host page. */
 export const space = px(SPACE);
-export const radius = px(RADIUS);
+/** The page may set the radius of sheets, buttons and fields. */
+export const radius = { ...px(RADIUS), large: `var(--repair-assist-radius, ${RADIUS.large}px)` };
 
 /** Conditions on the width of the widget itself, never of the window. */
 export const NARROW = "(max-width: 759px)";
@@ -16,6 +17,8 @@ export const FORCED_COLORS = "(forced-colors: active)";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 export const HOVER = "(hover: hover)";
 
-/** The face of the widget: the site and partners set `--repair-assist-font`. */
+/** Set on the frame by the partner's look. */
+export const PARTNER_FONT = "--partner-font";
+/** The face of the widget: the page sets `--repair-assist-font`. */
 export const FONT =
-  'var(--repair-assist-font, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif)';
+  'var(--repair-assist-font, var(--partner-font, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif))';

@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SentToShop } from "#shared/schemas/lead.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { sentenceOf } from "../../client/request-error.ts";
 import { shopRecommendations, type Wish } from "../../client/shop-recommendations.ts";
 import { useQuery } from "../../client/use-query.ts";
+import { useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { fine, muted } from "../../theme/typography.css.ts";
 import { Alert } from "../../ui/Alert/Alert.tsx";
@@ -30,6 +31,10 @@ export function ShopList({ diagnosticId, preview }: ShopListProps) {
   const specialties = useRef<readonly string[]>([]);
   specialties.current = found.data?.specialties ?? specialties.current;
   const shops = found.data?.shops ?? [];
+  const { host } = useWizard();
+  useEffect(() => {
+    if (found.data) host.dispatch("shops", { count: found.data.shops.length });
+  }, [host, found.data]);
   return (
     <>
       <Filters specialties={specialties.current} onChange={setWish} />

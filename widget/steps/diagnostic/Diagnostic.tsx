@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { resultTypeOf } from "#shared/schemas/diagnostic.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { diagnosticByIssue } from "../../client/diagnostics.ts";
 import { issueById } from "../../client/issues.ts";
@@ -24,10 +25,15 @@ export function Diagnostic() {
 
 function DiagnosticResults({ onRetry }: { onRetry(): void }) {
   const t = useTexts().diagnostic;
+  const { host } = useWizard();
   const { issueId } = useWizardState();
   const loaded = useQuery(issueId ? diagnosticByIssue(issueId) : null);
   useQuery(issueId ? issueById(issueId) : null);
   const [ranked, setRanked] = useState<ReadRecord | null>(null);
+
+  useEffect(() => {
+    if (loaded.data) host.dispatch("analyzed", { resultType: resultTypeOf(loaded.data) });
+  }, [host, loaded.data]);
 
   if (loaded.status === "loading") return <Waiting lines={[t.loading, t.analyzing, t.moments]} />;
   const record = ranked ?? loaded.data;

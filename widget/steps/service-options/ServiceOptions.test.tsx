@@ -41,7 +41,7 @@ describe("step 4", () => {
   it("goes to the shops at once", async () => {
     const page = open(record);
     await confirm(page, "Shop Recommendations");
-    expect(page.host.events.at(-1)!.detail).toEqual({
+    expect(page.host.events.find(({ name }) => name === "step")!.detail).toEqual({
       from: "service-options",
       to: "confirmation",
       confirmationType: "recommendations",

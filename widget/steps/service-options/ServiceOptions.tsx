@@ -99,6 +99,7 @@ function useConfirm(choice: ConfirmationType | null) {
   const proceed = (type: ConfirmationType) => {
     wizard.mark("confirmation");
     wizard.go("confirmation", type);
+    wizard.host.dispatch("done", { confirmationType: type });
   };
 
   async function confirm() {

@@ -13,7 +13,7 @@ interface AlertProps {
 /** A message that stays in its place: an error is announced at once, a notice in its turn. */
 export function Alert({ tone, title, children, silent }: AlertProps) {
   return (
-    <div className={css.tones[tone]} role={silent ? undefined : tone === "error" ? "alert" : "status"}>
+    <div className={css.tones[tone]} part="message" role={silent ? undefined : tone === "error" ? "alert" : "status"}>
       <p className={tone === "error" ? css.titleError : css.title}>
         {tone === "error" && <Triangle />}
         {title}

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentPropsWithRef } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentPropsWithRef, MouseEvent } from "react";
 import * as css from "./Button.css.ts";
 
 interface Looks {
@@ -8,11 +8,19 @@ interface Looks {
   wide?: boolean;
 }
 
-const classes = ({ tone = "second", size = "normal", wide = false }: Looks) =>
-  [css.tones[tone], css.sizes[size], wide && css.wide].filter(Boolean).join(" ");
+const looks = ({ tone = "second", size = "normal", wide = false }: Looks) => ({
+  className: [css.tones[tone], css.sizes[size], wide && css.wide].filter(Boolean).join(" "),
+  part: tone === "main" ? "button main-button" : "button",
+});
 
 export function Button({ tone, size, wide, ...rest }: Looks & Omit<ComponentPropsWithRef<"button">, "className">) {
-  return <button type="button" {...rest} className={classes({ tone, size, wide })} />;
+  return <button type="button" {...(rest.type === "submit" && { onClick: submit })} {...rest} {...looks({ tone, size, wide })} />;
+}
+
+/** Tells the form, where a sandboxed frame that may not submit forms would drop the press without a word. */
+function submit(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault();
+  event.currentTarget.form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 }
 
 /** A link with the looks of a button. */
@@ -22,7 +30,7 @@ export function ButtonLink({
   wide,
   ...rest
 }: Looks & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className">) {
-  return <a {...rest} className={classes({ tone, size, wide })} />;
+  return <a {...rest} {...looks({ tone, size, wide })} />;
 }
 
 /** A button with the looks of a link. */

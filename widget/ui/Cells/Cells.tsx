@@ -47,6 +47,7 @@ export function Cell({ id, label, note, span = [6, 6, 6], invalid, disabled, chi
   return (
     <div
       className={css.cell}
+      part="field"
       style={spanStyle(span)}
       data-invalid={invalid ? "" : undefined}
       data-disabled={disabled ? "" : undefined}

@@ -21,7 +21,7 @@ export function Heading({ depth, id, look = depth, children }: HeadingProps) {
     <Tag
       id={id}
       className={look === "text" ? undefined : looks[look]}
-      {...(depth === 0 && { tabIndex: -1, "data-step-title": "" })}
+      {...(depth === 0 && { tabIndex: -1, part: "title", "data-step-title": "" })}
     >
       {children}
     </Tag>

@@ -79,6 +79,7 @@ function Toast({ notice, focused, onDismiss }: ToastProps) {
   return (
     <div
       className={css.toast}
+      part="notice"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       {...swipe}

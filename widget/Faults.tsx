@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import type { Fault } from "./client/greeting.ts";
+import type { RepairAssistProperties } from "./repair-assist.d.ts";
+import { attributeFaults } from "./state/attribute-faults.ts";
+import { greetingAtom } from "./state/greeting.ts";
+import { useAtom, useWizard } from "./state/hooks.ts";
+import { useTexts } from "./texts/texts.ts";
+import { Alert } from "./ui/Alert/Alert.tsx";
+import { Button } from "./ui/Button/Button.tsx";
+import { Section } from "./ui/Card/Card.tsx";
+
+/**
+ * What is wrong with how the page uses the widget, in sentences over the step, which stays: nothing that was typed is
+ * lost by it. The page hears of each by an event, once.
+ */
+export function Faults({ attributes }: { attributes: RepairAssistProperties }) {
+  const wizard = useWizard();
+  const texts = useTexts();
+  const { fault } = useAtom(greetingAtom);
+  const faults: Fault[] = attributeFaults(attributes).map((wrong) => ["attribute", texts.faults.attribute(...wrong)]);
+  if (fault) faults.push(fault);
+
+  const told = useRef<readonly string[]>([]);
+  useEffect(() => {
+    for (const [code, message] of faults)
+      if (!told.current.includes(message)) wizard.host.dispatch("error", { code, message });
+    told.current = faults.map(([, message]) => message);
+  });
+
+  if (faults.length === 0) return null;
+  return (
+    <Section>
+      <Alert tone="error" title={texts.faults.title}>
+        {faults.map(([, message]) => (
+          <p key={message}>{message}</p>
+        ))}
+        {fault && (
+          <Button size="small" onClick={() => wizard.greet(texts.faults)}>
+            {texts.tryAgain}
+          </Button>
+        )}
+      </Alert>
+    </Section>
+  );
+}

@@ -1,0 +1,131 @@
+/**
+ * What a page's own code may know of `<repair-assist>`. This file is the contract: it is shipped as it stands, and the
+ * element's class implements it. `element.api.md` shows in a diff when it changes.
+ */
+
+/** The five steps, in their order. */
+export type RepairAssistStep = "vehicle-info" | "issue-details" | "diagnostic" | "service-options" | "confirmation";
+export type RepairAssistConfirmation = "recommendations" | "managed";
+
+/** Each is an attribute too: `siteUrl` is `site-url`. An attribute that is removed falls back on its default. */
+export interface RepairAssistProperties {
+  /** Base address of the API. Default: where the script came from. */
+  api?: string | undefined;
+  /** Public address for links such as `/contact`. Default: the API's. */
+  siteUrl?: string | undefined;
+  /** Partner key; it works on the partner's own origins alone. */
+  partner?: string | undefined;
+  /** `light`, `dark` or, by default, `auto`: as the visitor's system has it. */
+  theme?: string | undefined;
+  /** Any opaque CSS color; text on it and lines are chosen by contrast. */
+  accent?: string | undefined;
+  /** A BCP 47 tag. Reserved: there is English alone. */
+  locale?: string | undefined;
+  /** The step that is shown, a `RepairAssistStep`. The element sets it as it moves. */
+  step?: string | undefined;
+  /** What the last step confirms, a `RepairAssistConfirmation`. */
+  confirmationType?: string | undefined;
+  /** The text over step 1. */
+  heading?: string | undefined;
+  /** Keep progress in local storage. Default: as long as the tab is open. */
+  persist?: boolean | undefined;
+  /** Token of a shared result, shown read-only in place of the wizard. */
+  shared?: string | undefined;
+  /** For our own site: its storage keys and cookie. */
+  site?: boolean | undefined;
+  /** For our own site: the form of the landing page. */
+  landing?: boolean | undefined;
+  /** For our own site: the route that the visitor came from. */
+  previousRoute?: string | undefined;
+}
+
+export interface RepairAssistElement extends HTMLElement, RepairAssistProperties {
+  /** Shows step 1 with whatever is saved. */
+  start(): void;
+  /** Forgets all progress and shows step 1 empty. */
+  reset(): void;
+  /** Moves as a button of the wizard does: the page may prevent it and move by its own routes. */
+  goTo(step: RepairAssistStep, confirmationType?: RepairAssistConfirmation): void;
+}
+
+/** What went wrong: see `RepairAssistDetails["error"]`. */
+export type RepairAssistErrorCode =
+  /** An attribute's value, or a method's argument, is none that we know. */
+  | "attribute"
+  /** Nothing answers at the API's address, or the browser blocks it. */
+  | "unreachable"
+  /** What answers is not this API. */
+  | "not-api"
+  /** The API is of another version than the widget. */
+  | "version"
+  /** The partner key is unknown or disabled, or not registered for this page. */
+  | "partner"
+  /** A call was refused or failed; `status` says how. */
+  | "request"
+  /** The widget itself failed. */
+  | "widget";
+
+/** The `detail` of each event. None tells who the visitor is or what they wrote. */
+export interface RepairAssistDetails {
+  /** The form can be used. */
+  ready: { version: string };
+  /** The visitor is about to move. Cancelable: then the page moves, and sets `step`. */
+  step: { from: RepairAssistStep; to: RepairAssistStep; confirmationType?: RepairAssistConfirmation };
+  /** A result is shown. */
+  analyzed: { resultType: "diagnostic" | "parts" | "collision" | "estimate" };
+  /** Shops are listed. */
+  shops: { count: number };
+  /** The visitor has chosen a level of service. */
+  done: { confirmationType: RepairAssistConfirmation };
+  /** Something went wrong; the visitor was told inside the element. `message` is for whoever cares for the page. */
+  error: { code: RepairAssistErrorCode; message: string; status?: number };
+  /** The visitor leaves the wizard. Cancelable: by default step 1 is shown. */
+  exit: { reason: "guard" | "home" };
+}
+
+/** All bubble and leave shadow roots. */
+export type RepairAssistEventMap = {
+  [Name in keyof RepairAssistDetails as `repair-assist:${Name}`]: CustomEvent<RepairAssistDetails[Name]>;
+};
+
+/** What the module `repair-assist.mjs` exports; the script `repair-assist.js` exports nothing. */
+export const RepairAssistElement: { new (): RepairAssistElement; prototype: RepairAssistElement };
+/** Defines the element, once; both files do so as they load. */
+export function defineRepairAssist(tag?: string): void;
+
+/** As JSX writes it: properties, attributes whose names differ from them, and listeners. */
+export type RepairAssistJsx = RepairAssistProperties & {
+  class?: string | undefined;
+  "site-url"?: string | undefined;
+  "confirmation-type"?: RepairAssistConfirmation | undefined;
+  "previous-route"?: string | undefined;
+} & {
+  [Name in keyof RepairAssistEventMap as `on${Name}`]?: ((event: RepairAssistEventMap[Name]) => void) | undefined;
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "repair-assist": RepairAssistElement;
+  }
+  interface GlobalEventHandlersEventMap extends RepairAssistEventMap {}
+}
+
+// @ts-ignore A page without React has no such module.
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "repair-assist": RepairAssistJsx &
+        import("react").HTMLAttributes<RepairAssistElement> &
+        import("react").ClassAttributes<RepairAssistElement>;
+    }
+  }
+}
+
+// @ts-ignore A page without Preact has no such module.
+declare module "preact" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "repair-assist": RepairAssistJsx & import("preact").HTMLAttributes<RepairAssistElement>;
+    }
+  }
+}
