@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { alsoAsModule } from "./widget/build/also-as-module.ts";
+import { ownSchemas } from "./widget/build/own-schemas.ts";
 import { preactAlias } from "./widget/build/preact-alias.ts";
 import { releaseFiles } from "./widget/build/release-files.ts";
 import { shadowCss } from "./widget/build/shadow-css.ts";
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin({ identifiers: shortNames() }),
     shadowCss({ oneSheet: true }),
     pureSchemas(),
+    ownSchemas(),
     trimForms(),
     !onReact && reactByName(),
     mode !== "module" && alsoAsModule(),

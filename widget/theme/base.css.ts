@@ -86,7 +86,9 @@ export const embedded = style({
 });
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
-globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend", { margin: 0, padding: 0 });
+globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, form", { margin: 0, padding: 0 });
+// In quirks mode a form has a margin, and a table does without the type around it.
+globalStyle("table", { font: "inherit" });
 globalStyle("fieldset", { border: 0, minWidth: 0 });
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: 700, lineHeight: 1.2, textWrap: "balance" });

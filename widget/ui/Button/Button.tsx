@@ -14,7 +14,14 @@ const looks = ({ tone = "second", size = "normal", wide = false }: Looks) => ({
 });
 
 export function Button({ tone, size, wide, ...rest }: Looks & Omit<ComponentPropsWithRef<"button">, "className">) {
-  return <button type="button" {...(rest.type === "submit" && { onClick: submit })} {...rest} {...looks({ tone, size, wide })} />;
+  return (
+    <button
+      type="button"
+      {...(rest.type === "submit" && { onClick: submit })}
+      {...rest}
+      {...looks({ tone, size, wide })}
+    />
+  );
 }
 
 /** Tells the form, where a sandboxed frame that may not submit forms would drop the press without a word. */

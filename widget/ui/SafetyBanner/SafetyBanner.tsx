@@ -2,7 +2,6 @@ import { useId } from "react";
 import type { Safety } from "#shared/schemas/diagnostic.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { capitals } from "../../theme/typography.css.ts";
-import { Heading } from "../Heading/Heading.tsx";
 import { Caution, Octagon, QuestionRing, TickRing } from "../Icon/Icon.tsx";
 import { Quotes } from "../Quotes/Quotes.tsx";
 import * as css from "./SafetyBanner.css.ts";
@@ -23,9 +22,9 @@ export function SafetyBanner({ safety }: { safety: Safety }) {
       </div>
       <div className={css.words}>
         <p className={capitals}>{t.label}</p>
-        <Heading depth={1} id={id}>
+        <p id={id} className={css.title}>
           {t.titles[safety.level]}
-        </Heading>
+        </p>
         {safety.action && <p className={css.action}>{safety.action}</p>}
         <p className={css.text}>{safety.reason}</p>
         {safety.quotes.length > 0 && (

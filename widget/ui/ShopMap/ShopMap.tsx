@@ -16,8 +16,9 @@ export function ShopMap({ shops, onPick }: ShopMapProps) {
   if (pins.length < 2) return null;
   const scale = 10 ** Math.floor(Math.log10((WIDTH - 64) / mile));
   return (
+    // What a browser wraps translated text in is not drawn here.
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no field set, and its pins are links.
-    <svg className={css.map} viewBox={`0 0 ${WIDTH} ${height + 24}`} role="group" aria-label={t.map}>
+    <svg className={css.map} viewBox={`0 0 ${WIDTH} ${height + 24}`} role="group" aria-label={t.map} translate="no">
       {pins.map(({ shop, position, x, y }) => (
         <a
           key={shop.id}
