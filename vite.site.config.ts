@@ -4,8 +4,10 @@ import { defineConfig } from "vite";
 import { analyse } from "./api/analysis/analyse.ts";
 import { placeOf } from "./api/geography/places.ts";
 import { exampleResult } from "./site/build/example-result.ts";
+import { framePage } from "./site/build/frame-page.ts";
 import { pictures } from "./site/build/pictures.ts";
 import { prerender } from "./site/build/prerender.ts";
+import { minifyAgain, terserOptions } from "./widget/build/minify.ts";
 import { preactAlias } from "./widget/build/preact-alias.ts";
 import { precompress } from "./widget/build/precompress.ts";
 import { shadowCss } from "./widget/build/shadow-css.ts";
@@ -31,6 +33,7 @@ export default defineConfig({
     pureSchemas(),
     trimForms(),
     !onReact && reactByName(),
+    minifyAgain(),
     exampleResult(({ words, vehicle, zipCode }) =>
       analyse({
         issueType: "symptoms",
@@ -42,6 +45,7 @@ export default defineConfig({
         answers: [],
       }),
     ),
+    framePage(),
     prerender(),
     pictures(),
     precompress(),
@@ -55,12 +59,15 @@ export default defineConfig({
     // One style sheet, in the head of every page: a page that is prerendered must not wait for a script to be dressed.
     cssCodeSplit: false,
     minify: "terser",
-    terserOptions: {
-      ecma: 2020,
-      compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
-    },
+    terserOptions,
     // "use client" at the head of a library means nothing here.
-    rolldownOptions: { treeshake, checks: { moduleLevelDirective: false } },
+    rolldownOptions: {
+      input: [here("site/index.html"), here("site/embed/frame/index.html")],
+      treeshake,
+      checks: { moduleLevelDirective: false },
+    },
+    // A helper of both pages for browsers that know no preloads: a request more for all the others.
+    modulePreload: { polyfill: false },
   },
   server: {
     host: "127.0.0.1",

@@ -30,6 +30,7 @@ import { createPartners } from "./partners/partners.ts";
 import { cors } from "./plugins/cors.ts";
 import { withDeadline } from "./plugins/deadline.ts";
 import { errors } from "./plugins/errors.ts";
+import { framePage } from "./plugins/frame-page.ts";
 import { createIdempotency } from "./plugins/idempotency.ts";
 import { limits } from "./plugins/limits/limits.ts";
 import { createMetrics, type Metrics } from "./plugins/metrics.ts";
@@ -110,7 +111,7 @@ export function createApp({
     .use(answersRoutes({ db, diagnostics, sessions, analyse }))
     .use(shareRoutes({ db, sessions, idempotency, config }))
     .use(emailResultRoutes({ db, sessions, idempotency, outbox }))
-    .use(shopRecommendationsRoutes({ diagnostics, directory, sessions }))
+    .use(shopRecommendationsRoutes({ diagnostics, directory, partners, sessions }))
     .use(leadsRoutes({ db, sessions, idempotency, outbox }))
     .use(managedRepairRoutes({ db, sessions, idempotency, outbox, zips: config.MANAGED_REPAIR_ZIPS }))
     .use(feedbackRoutes({ db, sessions, idempotency, outbox }))
@@ -119,6 +120,7 @@ export function createApp({
     .use(partnersRoutes({ db, partners, idempotency, outbox, config }))
     .use(partnerRoutes({ db, config }))
     .use(shopsRoutes({ directory, liveShops }))
+    .use(framePage({ partners }))
     .use(widgetFiles({ releases }))
     .use(staticFiles({ details: pageDetails(config) }));
   const answer = async (request: Request) => {

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { PartnerLook } from "#shared/schemas/partner.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { partnerOrigins, partners, shops } from "../db/schema/index.ts";
-import { newPartnerSecret, newWebhookSecret, secretHash } from "./secrets.ts";
+import { newPartnerKey, newPartnerSecret, newWebhookSecret, secretHash } from "./secrets.ts";
 
 /** A partner as it is stored, without what is secret. */
 export type Account = Awaited<ReturnType<ReturnType<typeof createAccounts>["list"]>>[number];
@@ -15,6 +15,8 @@ export interface AccountChange {
   ownShopId?: string | undefined;
   disabled?: boolean | undefined;
 }
+
+type NewAccount = Omit<AccountChange, "disabled"> & { name: string; origins: readonly string[] };
 
 /** The accounts of partners, for their holders and the operator. Who may do what is asked before. */
 export const createAccounts = (db: Database) => {
@@ -55,6 +57,17 @@ export const createAccounts = (db: Database) => {
 
     /** All, oldest first. */
     list: () => select().orderBy(partners.createdAt, partners.key),
+
+    /** Takes a partner in whom the operator knows. */
+    async add({ origins, ...partner }: NewAccount): Promise<{ key: string; secret: string }> {
+      const key = newPartnerKey();
+      const secret = newPartnerSecret();
+      await db.transaction(async (tx) => {
+        await tx.insert(partners).values({ ...partner, key, secretHash: secretHash(secret), confirmedAt: new Date() });
+        await setOrigins(tx, key, origins);
+      });
+      return { key, secret };
+    },
 
     /** Changes what is given; origins replace all there were. False: there is no such partner. */
     change: (key: string, { origins, ...change }: AccountChange): Promise<boolean> =>

@@ -27,6 +27,13 @@ export const REFUSALS = {
 /** What a key is worth on a page. */
 export type Standing = { refusal: string } | { refusal?: undefined; look: PartnerLook; frameKey: Buffer };
 
+/** `partner` and `look`, or a `refusal`. */
+export interface Admission {
+  partner?: string;
+  look?: PartnerLook;
+  refusal?: string;
+}
+
 export type Partners = ReturnType<typeof createPartners>;
 
 /** Partners as they stand in the database at this moment: a change takes effect with the next request, on every instance. */
@@ -49,6 +56,12 @@ export function createPartners(db: Database) {
     .where(eq(partners.key, sql.placeholder("key")))
     .prepare("partner_standing");
 
+  const own = db
+    .select({ shopId: partners.ownShopId })
+    .from(partners)
+    .where(and(eq(partners.key, sql.placeholder("key")), eq(partners.disabled, false)))
+    .prepare("partner_own_shop");
+
   /** May a page of this origin use this key? `origin` as the browser sends it; null where there is none. */
   async function standing(key: string, origin: string | null): Promise<Standing> {
     if (!key || key.length > MAX_KEY) return { refusal: REFUSALS.unknown };
@@ -66,6 +79,12 @@ export function createPartners(db: Database) {
   return {
     standing,
 
+    /** The shop of the directory that a partner's visitors are shown first; undefined where it has none or is disabled. */
+    async ownShop(key: string): Promise<string | undefined> {
+      const [partner] = await own.execute({ key });
+      return partner?.shopId ?? undefined;
+    },
+
     /** Why a request must not use the key it shows, or undefined where it may or shows none. */
     async refusal({ key, framed, pass = "" }: Embedding, origin: string | null, publicUrl: string) {
       if (key === undefined) return undefined;
@@ -77,15 +96,12 @@ export function createPartners(db: Database) {
       return fromFrame && isPassValid(pass, found.frameKey) ? undefined : REFUSALS.pass;
     },
 
-    /** The pass for a frame on a page of `origin`, with the partner's look; or why there is none. */
-    async admit(
-      key: string,
-      origin: string | null,
-    ): Promise<{ refusal: string } | { refusal?: undefined; pass: string; look: PartnerLook }> {
+    /** What a frame on a page of `origin` sends as its partner, with the partner's look; or why it may not use the key. */
+    async admit(key: string, origin: string | null): Promise<Admission> {
       if (origin === null) return { refusal: REFUSALS.unseen };
       const found = await standing(key, origin);
       if (found.refusal !== undefined) return found;
-      return { pass: writePass(origin, found.frameKey), look: found.look };
+      return { partner: `${key}.${writePass(origin, found.frameKey)}`, look: found.look };
     },
   };
 }

@@ -1,20 +1,31 @@
 import { Elysia } from "elysia";
+import { FRAME_PATH } from "#shared/embed-frame.ts";
 import { isApi, pathOf } from "./paths.ts";
 
 /** All that our pages load, and all they talk to, is our own; nothing inline runs, and no text becomes script. */
-const PAGES = [
-  "default-src 'none'",
-  ...["script", "style", "img", "font", "connect", "manifest", "frame"].map((kind) => `${kind}-src 'self'`),
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-  "require-trusted-types-for 'script'",
-].join("; ");
+const pagePolicy = (ancestors: string) =>
+  [
+    "default-src 'none'",
+    ...["script", "style", "img", "font", "connect", "manifest", "frame"].map((kind) => `${kind}-src 'self'`),
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${ancestors}`,
+    "require-trusted-types-for 'script'",
+  ].join("; ");
+const PAGES = pagePolicy("'self'");
+
+/** The one page that others may frame, isolated ones (COEP) too. */
+const FRAME = {
+  "content-security-policy": pagePolicy("*"),
+  "cross-origin-embedder-policy": "require-corp",
+  "cross-origin-resource-policy": "cross-origin",
+};
+const isFrame = (path: string) => path.replace(/\/$/, "") === FRAME_PATH;
 
 /**
  * Headers that every answer carries, errors and files included.
  *
- * - Everywhere: `nosniff`, a referrer policy, and no framing by other sites.
+ * - Everywhere: `nosniff`, a referrer policy, and no framing by other sites, but for `/embed/frame`, which is made for that.
  * - Pages and files: a content policy under which they load and call nothing but our own.
  * - API answers: `Cache-Control: no-store`, and a content policy under which nothing in them can run.
  * - Under `/shared/`, whose address is a secret: no referrer at all, and nothing for search engines.
@@ -27,12 +38,17 @@ export const securityHeaders = ({ https }: { https: boolean }) =>
   new Elysia({ name: "security-headers" }).onRequest(({ request, set }) => {
     set.headers["x-content-type-options"] = "nosniff";
     set.headers["referrer-policy"] = "strict-origin-when-cross-origin";
-    set.headers["x-frame-options"] = "SAMEORIGIN";
-    if (/^(\/api)?\/shared\//.test(pathOf(request))) {
+    const path = pathOf(request);
+    if (/^(\/api)?\/shared\//.test(path)) {
       set.headers["referrer-policy"] = "no-referrer";
       set.headers["x-robots-tag"] = "noindex";
     }
     if (https) set.headers["strict-transport-security"] = "max-age=31536000; includeSubDomains";
+    if (isFrame(path)) {
+      Object.assign(set.headers, FRAME);
+      return;
+    }
+    set.headers["x-frame-options"] = "SAMEORIGIN";
     if (!isApi(request)) {
       set.headers["content-security-policy"] = PAGES;
       return;

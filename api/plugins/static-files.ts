@@ -29,7 +29,7 @@ export function staticFiles({ details, dist = "dist" }: { details: PageDetails; 
       const page = await pages.at(path);
       if (page) return sendPage(request, page);
       const file = within(site, path);
-      if (file && (await isServed(file))) return sendFile(request, file, cacheOf(path));
+      if (file && (await isServed(file))) return sendFile(request, file, headersOf(path));
       const missing = await pages.missing();
       if (!missing) throw notFound();
       return sendPage(request, missing, 404);
@@ -38,9 +38,11 @@ export function staticFiles({ details, dist = "dist" }: { details: PageDetails; 
   );
 }
 
-const cacheOf = (path: string) => ({
-  "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-});
+/** Any origin may load the assets: our frame in a sandbox has an origin that is nobody's. */
+const headersOf = (path: string): Record<string, string> =>
+  path.startsWith("/assets/")
+    ? { "cache-control": "public, max-age=31536000, immutable", "access-control-allow-origin": "*" }
+    : { "cache-control": "public, max-age=3600" };
 
 /** Longer than any path of the site; a file system has limits of its own, and throws there. */
 const MAX_PATH = 200;

@@ -1,4 +1,4 @@
-import { and, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { milesBetween, type Position } from "#shared/great-circle.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { Database } from "../db/database.ts";
@@ -55,6 +55,12 @@ export function createDirectory(db: Database, now: () => Date = () => new Date()
         .sort((a, b) => a.miles - b.miles)
         .slice(0, limit)
         .map((one) => shownShop(one.row, one.miles, at));
+    },
+
+    /** One shop, as it is seen from a point; undefined where it has left the directory. */
+    async one(id: string, position: Position): Promise<Shop | undefined> {
+      const [row] = await db.select(SHOWN_COLUMNS).from(shops).where(eq(shops.id, id));
+      return row && shownShop(row, milesBetween(position, row), now());
     },
   };
 }

@@ -12,7 +12,9 @@ const LIMIT_MESSAGE = `Please ask for 1 to ${MAX_PARTNER_LEADS} leads at once`;
  */
 export const PartnerLeadsQuery = z.object({
   format: z.optional(z.enum(["json", "csv"], "Please choose the format json or csv")),
-  before: z.optional(z.string().check(z.regex(/^[\da-f-]{36}$/i, "Please give the id of a lead"))),
+  before: z.optional(
+    z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, "Please give the id of a lead")),
+  ),
   limit: z.optional(
     z
       .string()

@@ -1,3 +1,4 @@
+import { plain } from "../plain.ts";
 import type { DeliveryRow, Inbox, InboxItem } from "./list.ts";
 
 /** The inbox as lines for a terminal. What people wrote cannot steer it. */
@@ -32,9 +33,3 @@ function stateOf({ channel, state, attempts, failure }: DeliveryRow) {
   const tried = attempts > 0 ? ` after ${attempts} ${attempts === 1 ? "attempt" : "attempts"}: ${failure}` : "";
   return `${by} ${state === "dead" ? "given up" : "waiting"}${tried}`;
 }
-
-/** Without escape sequences, other control characters and changes of writing direction. Lines stay lines. */
-const plain = (text: string) =>
-  Bun.stripANSI(text)
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, "");

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { RecommendationsQuery, ShopsResponse } from "#shared/schemas/shop.ts";
+import type { Partners } from "../../partners/partners.ts";
 import { notFound, wrongField } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import type { Directory } from "../../shops/directory.ts";
@@ -7,14 +8,15 @@ import type { Diagnostics } from "../diagnostics/service.ts";
 import { createRecommendations, NoSuchSpecialty, NoSuchZip } from "./service.ts";
 
 /** Shops for a diagnostic: shown with both choices of step 4. */
-export function shopRecommendationsRoutes({ diagnostics, directory, sessions }: Parts) {
+export function shopRecommendationsRoutes({ diagnostics, directory, partners, sessions }: Parts) {
   const recommendations = createRecommendations(directory);
   return new Elysia({ name: "shop-recommendations" }).use(session(sessions)).get(
     "/api/shop-recommendations/:diagnosticId",
     async ({ params, query, session }) => {
       const diagnostic = await diagnostics.byId(session.id, params.diagnosticId);
       if (!diagnostic) throw notFound();
-      return recommendations.for(diagnostic, query).catch(tell);
+      const ownShopId = session.partnerKey === null ? undefined : await partners.ownShop(session.partnerKey);
+      return recommendations.for(diagnostic, query, ownShopId).catch(tell);
     },
     {
       session: true,
@@ -35,5 +37,6 @@ function tell(error: unknown): never {
 interface Parts {
   diagnostics: Diagnostics;
   directory: Directory;
+  partners: Partners;
   sessions: Sessions;
 }

@@ -3,6 +3,7 @@ import type { DiagnosticRecord } from "#shared/schemas/diagnostic.ts";
 import type { RecommendationsQuery, Shop, ShopsResponse } from "#shared/schemas/shop.ts";
 import { placeOf } from "../../geography/places.ts";
 import type { Directory } from "../../shops/directory.ts";
+import { fitsFilters, withOwnShop } from "../../shops/own-shop.ts";
 import { RADII, rankShops } from "../../shops/ranking.ts";
 import { SPECIALTIES, type Specialty, specialtiesFor } from "../../shops/specialties.ts";
 
@@ -22,8 +23,15 @@ export class NoSuchSpecialty extends Error {
 }
 
 export const createRecommendations = (directory: Directory) => ({
-  /** Shops for the job of a diagnostic, near the owner's ZIP or another. Throws `NoSuchZip` and `NoSuchSpecialty`. */
-  async for({ results, subject }: DiagnosticRecord, query: RecommendationsQuery = {}): Promise<ShopsResponse> {
+  /**
+   * Shops for the job of a diagnostic, near the owner's ZIP or another; before them the shop `ownShopId` of the page that
+   * the visit is on, unless what the owner asks for leaves it out. Throws `NoSuchZip` and `NoSuchSpecialty`.
+   */
+  async for(
+    { results, subject }: DiagnosticRecord,
+    query: RecommendationsQuery = {},
+    ownShopId?: string,
+  ): Promise<ShopsResponse> {
     const place = placeOf(query.zipCode || subject?.zipCode || "");
     if (!place) throw new NoSuchZip();
     const specialty = query.specialty ? known(query.specialty) : undefined;
@@ -32,10 +40,10 @@ export const createRecommendations = (directory: Directory) => ({
     const specialists = await nearSpecialists(directory, place, wanted);
     const candidates = nearestFirst([...found, ...specialists]).filter((shop) => !query.openNow || shop.open);
     const miles = query.miles ? Number(query.miles) : undefined;
-    return {
-      ...rankShops(candidates, { wanted, limit: SHOWN, miles, sort: query.sort }),
-      specialties: [...SPECIALTIES],
-    };
+    const ranked = rankShops(candidates, { wanted, limit: SHOWN, miles, sort: query.sort });
+    const own = ownShopId === undefined ? undefined : await directory.one(ownShopId, place);
+    const fits = own && fitsFilters(own, { specialty, miles, openNow: Boolean(query.openNow) });
+    return { ...(fits ? withOwnShop(ranked, own, SHOWN) : ranked), specialties: [...SPECIALTIES] };
   },
 });
 

@@ -1,0 +1,16 @@
+import { showElement } from "./element.ts";
+import { reportHeight } from "./height.ts";
+import { readServed } from "./served.ts";
+import { showTrouble } from "./trouble.ts";
+
+/** `/embed/frame`: the element alone, for an iframe on somebody's page (`shared/embed-frame.ts`). Start here. */
+const page = new CSSStyleSheet();
+page.replaceSync(
+  "body { margin: 0 } repair-assist { display: block } .trouble { margin: 0; padding: 16px; font: 16px/1.5 system-ui, sans-serif }",
+);
+document.adoptedStyleSheets = [page];
+
+const { partner, trouble, look } = readServed();
+if (trouble) showTrouble(trouble);
+else showElement(partner, look, new URLSearchParams(location.search));
+reportHeight();
