@@ -8,6 +8,7 @@ import { framePage } from "./site/build/frame-page.ts";
 import { pictures } from "./site/build/pictures.ts";
 import { prerender } from "./site/build/prerender.ts";
 import { minifyAgain, terserOptions } from "./widget/build/minify.ts";
+import { minifyAgain, terserOptions } from "./widget/build/minify.ts";
 import { preactAlias } from "./widget/build/preact-alias.ts";
 import { precompress } from "./widget/build/precompress.ts";
 import { shadowCss } from "./widget/build/shadow-css.ts";
@@ -33,6 +34,7 @@ export default defineConfig({
     pureSchemas(),
     trimForms(),
     !onReact && reactByName(),
+    minifyAgain(),
     minifyAgain(),
     exampleResult(({ words, vehicle, zipCode }) =>
       analyse({

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { alsoAsModule } from "./widget/build/also-as-module.ts";
+import { minifyAgain, terserOptions } from "./widget/build/minify.ts";
 import { ownSchemas } from "./widget/build/own-schemas.ts";
 import { preactAlias } from "./widget/build/preact-alias.ts";
 import { releaseFiles } from "./widget/build/release-files.ts";
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     ownSchemas(),
     trimForms(),
     !onReact && reactByName(),
+    minifyAgain(),
     mode !== "module" && alsoAsModule(),
     mode !== "module" && releaseFiles(),
   ],
@@ -37,10 +39,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     reportCompressedSize: false,
     minify: "terser",
-    terserOptions: {
-      ecma: 2020,
-      compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
-    },
+    terserOptions,
     // "use client" at the head of a library means nothing here; a script has no address of its own to ask for.
     rolldownOptions: { treeshake, checks: { moduleLevelDirective: false, emptyImportMeta: false } },
     lib:
