@@ -107,3 +107,21 @@ test("a form left empty says what is missing, field by field, and stays", async 
   }
   await expect(page).toHaveURL("/steps/vehicle-info");
 });
+
+test("an error goes with the key that mends it, and comes back with the one that breaks it", async ({ page }) => {
+  await page.goto("/steps/vehicle-info");
+  await page.getByRole("button", { name: "Continue" }).click();
+  const name = page.getByLabel("Name", { exact: true });
+  const error = page.getByText("Name must be at least 2 characters");
+  await expect(error).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.pressSequentially("An");
+  await expect(error).toBeHidden();
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await name.press("Backspace");
+  await expect(error).toBeVisible();
+  await page.getByLabel("ZIP code", { exact: true }).fill("85253");
+  await expect(page.getByText("Please enter a valid ZIP code")).toBeHidden();
+  await page.getByRole("checkbox", { name: "terms" }).check();
+  await expect(page.getByText("You must accept the terms")).toBeHidden();
+});

@@ -1,41 +1,109 @@
 import type { Plugin } from "vite";
+import { type Trimming, trim } from "./trim.ts";
 
 /**
- * What react-hook-form keeps for forms unlike ours: its own rules (ours are zod schemas), lists of fields, fields that
- * come and go, resetting. They are parts of one function, where no bundler can leave them out by itself. One that were
- * called after all would throw its name.
+ * What react-hook-form keeps for forms unlike ours. Ours are made by `useZodForm` alone: checked by a zod schema at
+ * submit and from then on at each change, of texts, one-choice selects, radios and checkboxes with plain names.
  */
-const UNUSED = [
-  "validateField",
-  "executeBuiltInValidation",
-  "validateForm",
-  "_setFieldArray",
-  "setValues",
-  "resetField",
-  "_reset",
-  "resetDefaultValues",
-  "getFieldState",
-  "unregister",
-  "clearErrors",
-];
-
-/** What it works out again and again and none of our forms asks for, with what it shall answer instead. */
-const UNASKED: Record<string, string> = {
-  updateTouchAndDirty: "{}",
-  _updateDirtyFields: "undefined",
-  getDirtyFields: "{}",
-  // Only decides whether to render again.
-  deepEqual: "false",
-  isStaleArrayField: "false",
-  isPastArrayEnd: "false",
-  hasPromiseValidation: "false",
-  _disableForm: "undefined",
+const FORMS: Trimming = {
+  leftOut: [
+    "validateField",
+    "executeBuiltInValidation",
+    "validateForm",
+    "_setFieldArray",
+    "_getFieldArray",
+    "_setErrors",
+    "setFieldValues",
+    "setValues",
+    "resetField",
+    "_reset",
+    "resetDefaultValues",
+    "getFieldState",
+    "getErrors",
+    "unregister",
+    "clearErrors",
+    "extractFormValues",
+    "updateFieldArrayRootError",
+  ],
+  instead: {
+    // Names without dots, and values without fields of their own.
+    get: "(object, name, or) => (isObject(object) && object[name] !== undefined ? object[name] : or)",
+    set: "(object, name, value) => { object[name] = value; }",
+    unset: "(object, name) => { delete object[name]; }",
+    deepEqual: "(one, other) => one === other",
+    hasExplicitNullIntermediate: "() => false",
+    schemaErrorLookup: "(errors, _fields, name) => ({ error: errors[name], name })",
+    // No lists of fields.
+    isNameInFieldArray: "() => false",
+    isStaleArrayField: "() => false",
+    isPastArrayEnd: "() => false",
+    getFieldArrayItemNames: "() => []",
+    // Nothing but errors, isSubmitted and isSubmitting is asked for.
+    _isTracked: "() => false",
+    _setValid: "() => {}",
+    _updateIsValidating: "() => {}",
+    updateTouchAndDirty: "() => ({})",
+    _updateDirtyFields: "() => {}",
+    getDirtyFields: "() => ({})",
+    _hasValuesSubscriber: "() => false",
+    shouldSubscribeByName: "() => true",
+    // Validation at submit, then at change, without delay.
+    getValidationModes: "() => {}",
+    skipValidation: "(isBlurEvent, _isTouched, isSubmitted) => !isSubmitted || isBlurEvent",
+    hasPromiseValidation: "() => false",
+    cancelDelayedError: "() => {}",
+    cancelDelayedErrorTree: "() => {}",
+    // Inputs of text, selects, radios, checkboxes; values as they are.
+    isFileInput: "() => false",
+    isMultipleSelect: "() => false",
+    getFieldValueAs: "(value) => value",
+    isFunction: "() => false",
+    // Fields that stay, in forms that stay.
+    _setDisabledField: "() => {}",
+    _disableForm: "() => {}",
+    _removeUnmounted: "() => {}",
+    useResyncOnReconnect: "() => ({ resyncIfNeeded: Boolean, snapshot: Boolean })",
+  },
+  always: {
+    "_options.resolver": "true",
+    "_options.shouldFocusError": "true",
+    "_options.delayError": "undefined",
+    "_options.disabled": "undefined",
+    "_options.shouldUnregister": "undefined",
+    "_options.validate": "undefined",
+    "_options.progressive": "undefined",
+    "_options.criteriaMode": "undefined",
+    "_options.shouldUseNativeValidation": "undefined",
+    "_options.context": "undefined",
+    "_options.values": "undefined",
+    "_options.errors": "undefined",
+    "props.formControl": "undefined",
+    "props.validate": "undefined",
+    "props.disabled": "undefined",
+    "props.errors": "undefined",
+    "props.values": "undefined",
+    "props.mode": "undefined",
+    "props.reValidateMode": "undefined",
+    "props.shouldUnregister": "undefined",
+    "options.disabled": "undefined",
+    "options.shouldUnregister": "undefined",
+    "options.shouldDirty": "undefined",
+    "options.shouldTouch": "undefined",
+    "options.delayError": "undefined",
+    "options.shouldSelect": "undefined",
+    "field._f.deps": "undefined",
+    "field._f.onBlur": "undefined",
+    "fieldReference.disabled": "undefined",
+    "_names.array.has(name)": "false",
+    "_names.array.has(fieldName)": "false",
+    "_names.disabled.size": "0",
+  },
 };
 
 /** How the resolver tells a schema of zod 3, which needs code of its own: ours are all zod 4. */
 const ZOD_3 = '"_def"in';
 
-/** Leaves them out of the bundle: 5 KB less to load. */
+/** Leaves it out of the bundle. */
 export function trimForms(): Plugin {
   return {
     name: "trim-forms",
@@ -43,23 +111,7 @@ export function trimForms(): Plugin {
     transform(code, id) {
       if (id.includes("/@hookform/resolvers/zod/")) return { code: code.replace(ZOD_3, `!1&&${ZOD_3}`), map: null };
       if (!id.includes("/react-hook-form/dist/index.esm")) return null;
-      const used = UNUSED.reduce(
-        (rest, name) => replace(rest, name, `{ throw new Error("react-hook-form: ${name} is left out"); }`),
-        code,
-      );
-      const asked = Object.entries(UNASKED).reduce(
-        (rest, [name, answer]) => replace(rest, name, `{ return ${answer}; }`),
-        used,
-      );
-      return { code: asked, map: null };
+      return { code: trim("react-hook-form", code, FORMS), map: null };
     },
   };
-}
-
-function replace(code: string, name: string, body: string): string {
-  const head = `(?:const|var) ${name} = [^\\n]*\\{|function ${name}\\([^\\n]*\\{`;
-  const whole = new RegExp(`^( *)(?:${head})\\n[^]*?\\n\\1\\};?\\n`, "m");
-  if (!whole.test(code))
-    throw new Error(`react-hook-form has no ${name} as it had: look at widget/build/trim-forms.ts`);
-  return code.replace(whole, `function ${name}() ${body}\n`);
 }

@@ -1,6 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
 import { ISSUE_TYPES, IssueForm, type IssueType } from "#shared/schemas/issue-details.ts";
 import { MAX_LENGTH, MAX_PHOTOS } from "#shared/schemas/lengths.ts";
 import { parseMileage } from "#shared/schemas/vehicle-info.ts";
@@ -17,6 +15,7 @@ import { Overlay } from "../../ui/Overlay/Overlay.tsx";
 import { RadioCard, RadioCards } from "../../ui/RadioCard/RadioCard.tsx";
 import { TextArea } from "../../ui/TextArea/TextArea.tsx";
 import { useSlow } from "../use-slow.ts";
+import { useZodForm } from "../use-zod-form.ts";
 import { vehicleFields } from "../vehicle-line.ts";
 import { Waiting } from "../Waiting.tsx";
 import * as css from "./IssueDetails.css.ts";
@@ -38,9 +37,10 @@ function IssueDetailsForm() {
   const texts = useTexts();
   const t = texts.issueDetails;
   const [saved] = useState(() => ({ issue: loadIssue(wizard.storage), vehicle: loadVehicle(wizard.storage) }));
-  const form = useForm<IssueForm>({
-    resolver: zodResolver(IssueForm),
-    defaultValues: { issueType: "" as IssueType, issueDescription: "", ...(saved.issue as Partial<IssueForm> | null) },
+  const form = useZodForm(IssueForm, {
+    issueType: "" as IssueType,
+    issueDescription: "",
+    ...(saved.issue as Partial<IssueForm> | null),
   });
   const { errors, isSubmitting } = form.formState;
   const { photos, busy, add, remove } = useIssuePhotos();

@@ -1,6 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { VehicleForm } from "#shared/schemas/vehicle-info.ts";
 import { messageOf, RequestError } from "../../client/request-error.ts";
 import { saveVehicleInfo } from "../../client/vehicle-info.ts";
@@ -16,6 +14,7 @@ import { StepProgress } from "../../ui/StepProgress/StepProgress.tsx";
 import { SlowNote } from "../SlowNote.tsx";
 import { landServerErrors } from "../server-errors.ts";
 import { useStillShown } from "../use-still-shown.ts";
+import { useZodForm } from "../use-zod-form.ts";
 import { OwnerFields } from "./OwnerFields.tsx";
 import { Terms } from "./Terms.tsx";
 import * as css from "./VehicleInfo.css.ts";
@@ -28,7 +27,7 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
   const texts = useTexts();
   const t = texts.vehicleInfo;
   const [draft] = useState(() => knownVehicle(wizard.openVehicleInfo(referrer) ?? EMPTY_VEHICLE));
-  const form = useForm<VehicleForm>({ resolver: zodResolver(VehicleForm), defaultValues: draft });
+  const form = useZodForm(VehicleForm, draft);
   const { isSubmitting } = form.formState;
   const shown = useStillShown();
 
