@@ -1,3 +1,4 @@
+import "./load-order.ts";
 import { defineRepairAssist } from "./element.ts";
 
 defineRepairAssist();
