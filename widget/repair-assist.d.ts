@@ -110,22 +110,28 @@ declare global {
   interface GlobalEventHandlersEventMap extends RepairAssistEventMap {}
 }
 
-// @ts-ignore A page without React has no such module.
+// Where a package is not there, its lines are passed over.
+// @ts-ignore
+type InReact = import("react").HTMLAttributes<RepairAssistElement>;
+// @ts-ignore
+type RefInReact = import("react").ClassAttributes<RepairAssistElement>;
+// @ts-ignore
+type InPreact = import("preact").HTMLAttributes<RepairAssistElement>;
+
+// @ts-ignore
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      "repair-assist": RepairAssistJsx &
-        import("react").HTMLAttributes<RepairAssistElement> &
-        import("react").ClassAttributes<RepairAssistElement>;
+      "repair-assist": RepairAssistJsx & InReact & RefInReact;
     }
   }
 }
 
-// @ts-ignore A page without Preact has no such module.
+// @ts-ignore
 declare module "preact" {
   namespace JSX {
     interface IntrinsicElements {
-      "repair-assist": RepairAssistJsx & import("preact").HTMLAttributes<RepairAssistElement>;
+      "repair-assist": RepairAssistJsx & InPreact;
     }
   }
 }

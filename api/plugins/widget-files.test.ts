@@ -20,6 +20,8 @@ const kept = () => join(folder, "kept");
 function build(version: string, bytes: string) {
   mkdirSync(built(), { recursive: true });
   writeFileSync(join(built(), "repair-assist.js"), bytes);
+  for (const name of ["repair-assist.mjs", "repair-assist.d.ts", "repair-assist.d.mts", "custom-elements.json"])
+    writeFileSync(join(built(), name), bytes);
   writeFileSync(join(built(), "secret.txt"), "secret");
   writeFileSync(
     join(built(), "sri.json"),
@@ -54,6 +56,23 @@ describe("the widget's file", () => {
     const pinned = await get("v1.2.3/repair-assist.js");
     expect(await pinned.text()).toBe("one");
     expect(pinned.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it.each([
+    ["repair-assist.mjs", "text/javascript"],
+    ["repair-assist.d.ts", "application/typescript"],
+    ["repair-assist.d.mts", "application/typescript"],
+    ["custom-elements.json", "application/json"],
+    ["sri.json", "application/json"],
+  ])("comes with %s, of its type", async (file, type) => {
+    build("1.2.3", "one");
+    const { get } = await deploy({ kept: kept() });
+    for (const release of ["v1", "v1.2.3"]) {
+      const answer = await get(`${release}/${file}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toContain(type);
+      expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    }
   });
 
   it.each([
