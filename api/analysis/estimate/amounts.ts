@@ -56,6 +56,7 @@ export function numbersOf(row: string): RowNumbers {
   for (const match of [...masked.matchAll(RATED), ...masked.matchAll(COUNTED)]) {
     const value = Math.round(Number(match[1]) * Number(match[2]) * 100) / 100;
     const end = match.index + match[0].length;
+    if (amounts.some((rated) => match.index < rated.end && end > rated.start)) continue;
     if (!/^\s*=?\s*\$?\s*\d/.test(masked.slice(end, end + NEAR)))
       amounts.push({ value, start: match.index + match[0].lastIndexOf(match[2]!), end, dollar: true });
   }

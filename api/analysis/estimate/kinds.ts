@@ -14,8 +14,8 @@ export type Kind =
   | "work";
 
 const SUBTOTAL = /\bsub\s*-?\s*tot(?:al)?\b/i;
-const PARTS_TOTAL = /\btotal\s+parts\b|\bparts\s+(?:sub)?total\b/i;
-const LABOR_TOTAL = /\btotal\s+labou?r\b|\blabou?r\s+(?:sub)?total\b/i;
+const PARTS_TOTAL = /\btotal\s+parts\b|\bparts\s+(?:sub)?total\b|^\W*parts\s+(?:amount|amt)\b/i;
+const LABOR_TOTAL = /\btotal\s+labou?r\b|\blabou?r\s+(?:sub)?total\b|^\W*labou?r\s+(?:amount|amt)\b/i;
 const TOTAL =
   /\b(?:grand\s+)?tot(?:al)?\b|\bsum\b|\b(?:amount|balance)\s+due\b|\bplease\s+pay\b|\bout\s+the\s+door\b|\botd\b|\bcom(?:es?|ing)\s+(?:out\s+)?to\b|\ball\s+(?:in|together)\b|\bestimate\s+amount\b/i;
 const TAX = /\b(?:sales\s+|state\s+|local\s+|county\s+)?(?:tax(?:es)?|tx)\b/i;
@@ -23,8 +23,9 @@ const DISCOUNT =
   /\bdiscounts?\b|\bcoupons?\b|\bpromo\w*\b|\bsavings?\b|\brebates?\b|\bcredit\b(?!\s*card)|\b\d+\s*%\s*off\b|\bsenior\b|\bmilitary\b|\bdeposit\b|\bprepaid\b/i;
 const FEE =
   /\bshop\s+(?:supplies|supply|fees?|materials?|charges?)\b|\bsupplies\b|\benvironment\w*|\bhaz(?:ardous|mat)?\b|\bdisposal\b|\bepa\b|\bwaste\b|\brecycl\w*|\bcore\b(?!\s*(?:support|plug))|\bstorage\b|\bcard\s+fee\b|\bconvenience\s+fee\b|\bsurcharge\b|\bmisc\w*\b|\bfreight\b|\bshipping\b|\btire\s+(?:fee|tax|disposal)\b|\badmin\w*\s+fee\b/i;
+/** "CPM 2.0 310.00" is a dealer's labor that the customer pays. */
 const LABOR =
-  /\blabou?r\b|\binstall(?:ation)?\b|\br\s?&\s?r\b|\bremove\s+(?:and|&)\s+replace\b|\btech(?:nician)?\s+time\b/i;
+  /\blabou?r\b|\binstall(?:ation)?\b|\br\s?&\s?r\b|\bremove\s+(?:and|&)\s+replace\b|\btech(?:nician)?\s+time\b|^\W*(?:\d{2,6}\s+)?cp[mst]?\s+[\d.]/i;
 const PART = /\bparts?\b|\bp\/?n\b|#\s*[A-Z0-9-]{4,}|\bqty\b|\bea(?:ch)?\b|\b(?:oem|aftermarket|reman\w*)\b/i;
 
 /** Words that say that the price is for parts and labor together. */

@@ -81,6 +81,52 @@ describe("the lines of an estimate", () => {
     expect(lines(text).filter((line) => !line.startsWith("?"))).toEqual(expected),
   );
 
+  it("are read from a table that came a cell a row", () => {
+    const table = "Front Rotors\n2\n$78.50\n$157.00\nLabor\n1.8\n$130.00\n$234.00\nTax\n$12.50\nTotal\n$403.50";
+    expect(lines(table)).toEqual(["rotors_front 157", "? 234"]);
+    expect(readEstimate(table)).toMatchObject({ tax: 12.5, total: 403.5 });
+    const [rotors] = readEstimate(table).lines;
+    expect(table.slice(rotors!.start, rotors!.end)).toBe("Front Rotors\n2\n$78.50\n$157.00");
+  });
+
+  it("are read where a scan mixed up letters and zeros", () => {
+    const read = readEstimate("ALTERNAT0R 289.OO\nSH0P SUPPLIES 18.56\nSUBT0TAL 307.56\nTAX 20.00\nT0TAL 327.56");
+    expect(read.lines.map(({ amount }) => amount)).toEqual([289]);
+    expect(read).toMatchObject({ fees: [{ amount: 18.56 }], subtotal: 307.56, tax: 20, total: 327.56 });
+  });
+
+  it("are the lines of a dealer's order by their printed sums, not their parts and labor once more", () => {
+    const order = `A CUSTOMER STATES GRINDING NOISE WHEN BRAKING
+CAUSE: FRONT PADS METAL TO METAL
+38FBR REPLACE FRONT BRAKE PADS AND ROTORS
+   CPM   2.0   310.00
+ 1 45022-T2G-A01 PAD SET, FR BRAKE   98.40   98.40
+ 2 45251-T2G-A01 DISC, FR BRAKE   104.20   208.40
+PARTS: 306.80 LABOR: 310.00 OTHER: 0.00 TOTAL LINE A: 616.80
+B LUBE OIL AND FILTER
+   CPM   37.85
+ 1 OIL FILTER AND OIL   42.10   42.10
+PARTS: 42.10 LABOR: 37.85 OTHER: 0.00 TOTAL LINE B: 79.95
+LABOR AMOUNT 347.85
+PARTS AMOUNT 348.90
+PLEASE PAY THIS AMOUNT 696.75`;
+    expect(lines(order)).toEqual(["pads_rotors_front 616.8", "oil_change_synthetic 79.95"]);
+    expect(readEstimate(order)).toMatchObject({ laborTotal: 347.85, partsTotal: 348.9, total: 696.75 });
+  });
+
+  it.each([
+    ["• Outer tie rod ends (2) - $389.50\n• Alignment - $119.99", ["tie_rod_outer 389.5", "alignment4 119.99"]],
+    ["Motor mount   Labor 1.5 hrs $202.50   Parts $97.05   Ext $299.55", ["motor_mount 299.55"]],
+    ["labor 3hrs @145 parts 212 for the water pump, shop supplies 20", ["? 435", "water_pump 212"]],
+    ["4 tires 215/55R17 @ $189.99 = $759.96, alignment $119.99", ["tire_set 759.96", "alignment4 119.99"]],
+  ])("are as apps and service writers put them: %j", (text, expected) => expect(lines(text)).toEqual(expected));
+
+  it("are whole jobs where R&R is said of them and no parts stand elsewhere", () => {
+    expect(readEstimate("Rear wheel bearing R&R 412.00").lines[0]).toMatchObject({ covers: "job", amount: 412 });
+    const apart = readEstimate("Wheel bearing R&R 212.00\nParts: hub assembly 180.00");
+    expect(apart.lines[0]).toMatchObject({ covers: "labor" });
+  });
+
   it("are no sizes of tires", () => {
     expect(lines("4 tires 215/55R17 installed $640")).toEqual(["tire_set 640"]);
     expect(lines("includes tire 215/55R17")).toEqual(lines("includes tire"));

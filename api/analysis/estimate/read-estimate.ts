@@ -3,6 +3,7 @@ import { onAxleOf, type WishedRepair, wishedRepairs, withoutContained } from "..
 import { kindOf } from "./kinds.ts";
 import { type Letterhead, letterheadOf } from "./letterhead.ts";
 import { type Piece, piecesOf } from "./rows.ts";
+import { asSummed } from "./summed.ts";
 
 /** A line of work or parts on a shop's paper. `covers` is what its amount pays for. */
 export interface EstimateLine extends Piece {
@@ -64,6 +65,7 @@ export function readEstimate(text: string): ReadEstimate {
     if (!STORY.test(piece.text) || piece.amount !== undefined) take(read, piece, work, found);
   }
   priceLaborByTotal(read);
+  read.lines = asWholeJobs(read.lines);
   read.taxInTotal =
     read.tax === undefined &&
     /\b(?:with|incl\w*|after|plus)\s+(?:the\s+)?tax|tax\s+incl|out.the.door|\botd\b/i.test(text);
@@ -113,6 +115,7 @@ function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], {
     Object.assign(above, { amount, parts: piece.parts, labor: piece.labor, covers: "job" });
     return;
   }
+  if (piece.parts !== undefined && work.length === 0 && asSummed(read.lines, piece)) return;
   if (amount === undefined) {
     if (work.length === 0 && kind === "labor" && piece.hours !== undefined)
       read.unpriced = [...(read.unpriced ?? []), piece];
@@ -148,6 +151,14 @@ function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], {
       else if (words.length > 0 || kind !== "work")
         read.lines.push({ ...piece, amount, covers: coversOf(kind), work: withQuantity(work, piece) });
   }
+}
+
+/** "Wheel bearing R&R 412.00" says labor by a word that a shop also has for the whole: it is, where no parts stand elsewhere. */
+function asWholeJobs(lines: readonly EstimateLine[]): EstimateLine[] {
+  const isAlone = ({ covers, hours, text }: EstimateLine) =>
+    covers === "labor" && hours === undefined && !/\blabou?r\b|\btech\w* time\b/i.test(text);
+  if (lines.some(({ covers }) => covers === "parts")) return [...lines];
+  return lines.map((line) => (isAlone(line) && line.work.length > 0 ? { ...line, covers: "job" } : line));
 }
 
 const coversOf = (kind: string) => (kind === "labor" ? "labor" : kind === "part" ? "parts" : "job");

@@ -1,5 +1,6 @@
 import { wordsOf } from "../parts/words.ts";
 import { type Amount, numbersOf } from "./amounts.ts";
+import { asMeant, withFiguresInRows } from "./pasted-text.ts";
 import { withUnitRows } from "./unit-rows.ts";
 
 /** One priced thing of an estimate: its words and what stands for it, with its place in the text. */
@@ -23,7 +24,8 @@ const QUANTITY = /(?:^|\s)(?:qty:?\s*(\d{1,2})(?!\d)|(\d{1,2})\s*(?:x|ea)\b|x\s?
 const SENTENCE = /(?:(?!(?<=[a-z)\d]{2}[.]|[?!])\s+[A-Z])[^\n\r;•])+/g;
 
 /** The pieces of a text: a row of a printed estimate is one, a sentence with three prices is three. */
-export function piecesOf(text: string): Piece[] {
+export function piecesOf(pasted: string): Piece[] {
+  const text = withFiguresInRows(asMeant(pasted));
   const pieces: Piece[] = [];
   for (const match of text.matchAll(SENTENCE)) {
     for (const piece of piecesOfRow(match[0])) {
@@ -64,7 +66,7 @@ function piecesOfRow(row: string): Piece[] {
 const withoutUnitPrices = (amounts: readonly Amount[], row: string) =>
   amounts.filter((amount, index) => {
     const next = amounts[index + 1];
-    const count = /(\d+(?:\.\d+)?)\s*(?:(?:h\w*|ea|qty)?\s*[@x×*]|h(?:rs?|ours?)\b|\s)\s*\$?$/i.exec(
+    const count = /(?<![\w/.])(\d+(?:\.\d+)?)\s*(?:(?:h\w*|ea|qty)?\s*[@x×*]|h(?:rs?|ours?)\b|\s)\s*\$?$/i.exec(
       row.slice(0, amount.start),
     )?.[1];
     if (next && count && /^[\s=$]*$/.test(row.slice(amount.end, next.start)))
@@ -144,17 +146,20 @@ function lastParting([from, to]: Span, row: string) {
 /** Whether words are left besides talk ("they want", "quoted me"). */
 const namesSomething = (text: string) => /\b(?:labor|parts?)\b/i.test(text) || wordsOf(text).length > 0;
 
-/** "Parts $220.00 Labor $290.00 Total $510.00" in one row. */
+const HALVES =
+  /\b(parts?|labor|other|misc|sublet|total|ext)(?:\s+line\s+\w+)?\b[^a-z0-9]*(?:\d+(?:\.\d+)?\s*h(?:rs?|ours?)?\b[^a-z0-9]*)?$/i;
+
+/** "Parts $220.00 Labor $290.00 Total $510.00" in one row, where each amount says what it is. */
 function partsAndLabor(row: string, amounts: readonly Amount[]) {
-  const before = ({ start }: Amount) =>
-    /\b(parts?|labor|total|ext)\b[^a-z0-9]*$/i.exec(row.slice(Math.max(0, start - 20), start))?.[1]?.toLowerCase();
+  const before = ({ start }: Amount) => HALVES.exec(row.slice(Math.max(0, start - 24), start))?.[1]?.toLowerCase();
   const after = ({ end }: Amount) => /^\s*(?:in |for |of )?(parts?|labor)\b/i.exec(row.slice(end))?.[1]?.toLowerCase();
   const labels = amounts.map(amounts.some(before) ? before : after);
-  const parts = amounts[labels.findIndex((label) => label?.startsWith("part"))]?.value;
-  const labor = amounts[labels.indexOf("labor")]?.value;
+  if (labels.includes(undefined)) return undefined;
+  const of = (...names: string[]) => amounts.find((_, at) => names.includes(labels[at]!))?.value;
+  const [parts, labor, total] = [of("part", "parts"), of("labor"), of("total", "ext")];
   if (parts === undefined || labor === undefined) return undefined;
-  const amount = amounts[labels.indexOf("total")]?.value ?? parts + labor;
-  return near(amount, parts + labor) ? { parts, labor, amount } : undefined;
+  const sum = parts + labor + (of("other", "misc", "sublet") ?? 0);
+  return near(total ?? sum, sum) ? { parts, labor, amount: total ?? sum } : undefined;
 }
 
 const counted = (text: string): Pick<Piece, "hours" | "quantity"> => {
@@ -177,9 +182,10 @@ function isProduct(product: number, numbers: readonly number[]) {
   return numbers.some((a, i) => numbers.some((b, j) => i < j && near(a * b, product)));
 }
 
-/** "-$50.00", "(50.00)" and "$-50" are credits. */
+/** "-$50.00", "(50.00)" and "$-50" are credits; in "Alignment - $119.99" and "Tie rods (2) - $389.50" the dash parts. */
 function signed({ value, start, end }: Amount, row: string) {
   const before = row.slice(Math.max(0, start - 12), start);
+  if (/[a-z0-9)] [-−] +\$?\s*$/i.test(before)) return value;
   const negative = /[-−]\s*\$?\s*$|\$\s*[-−]\s*$/.test(before) && !/[a-z0-9]\s*[-−]\s*\$?\s*$/i.test(before);
   const spaced = /\s[-−]\$?\s*$/.test(before) && !/\s[-−]\s+\$?\s*$/.test(before);
   const bracketed = /\(\s*\$?\s*$/.test(before) && /^\s*\)/.test(row.slice(end, end + 8));

@@ -122,6 +122,7 @@ function candidate({ repair, stems, joins }: Name, first: number, words: readonl
     const word = words[place];
     if (!word || place > first + stems.length + SLACK || word.join === "clause") return undefined;
     if (word.join === "and" && !joins && at.some((matched) => !PLACING.has(words[matched]!.stem))) return undefined;
+    if (placesNext(place, words) && at.some((matched) => !PLACING.has(words[matched]!.stem))) return undefined;
     if (missing.delete(word.stem)) at.push(place);
   }
   const between = words.slice(first, at.at(-1)).filter((_, index) => !at.includes(first + index));
@@ -131,6 +132,12 @@ function candidate({ repair, stems, joins }: Name, first: number, words: readonl
   const score = stems.length * 10 - between.length * 3 - otherParts * 9 - (inOrder ? 0 : 2) - (joinMissing ? 4 : 0);
   return [{ repair, at, score }];
 }
+
+/** "Front pads and rotors and rear pads": the second "rear" places what follows, not what stands before the "and". */
+const placesNext = (place: number, words: readonly Word[]) => {
+  const [word, next] = [words[place]!, words[place + 1]];
+  return word.join === "and" && PLACING.has(word.stem) && next?.join === "none" && isPartWord(next.stem);
+};
 
 /**
  * "Power steering pump and hose": the last word of a name whose other words stand before the "and", with or without the

@@ -21,7 +21,7 @@ export const SAME_WORD: Readonly<Record<string, string>> = pairs(`
   transmission: trans, tranny, trany, xmsn, tranmission, gearbox
   alternator: alt, altnr
   radiator: rad
-  thermostat: tstat
+  thermostat: tstat, thermo
   temperature: temp
   rotor: rotars, roters, disk, disks
   caliper: calliper, calipers, cal

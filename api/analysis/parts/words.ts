@@ -23,6 +23,7 @@ const NOT_PLURAL = /(?:ss|us|is|abs|gas|awd|lens|tpms|ps|eps|srs|brakes)$/;
 export function wordsOf(text: string): Word[] {
   const plain = normalize(text).replace(MONEY, (money) => " ".repeat(money.length));
   const words: Word[] = [];
+  const saysTire = /\bt[iy]res?\b/.test(plain);
   let from = 0;
   let join: Join = "clause";
   for (const match of plain.matchAll(WORD)) {
@@ -30,6 +31,7 @@ export function wordsOf(text: string): Word[] {
     if (/[,;:.!?\n()|]|\s-+\s/.test(between)) join = "clause";
     else if (/[&+/]/.test(between) && join === "none") join = "and";
     from = match.index + match[0].length;
+    if (saysTire && TIRE_SIZE.test(match[0])) continue;
     for (const piece of opened(match[0], match.index)) {
       if ((piece.written === "and" || piece.written === "plus" || piece.written === "with") && join === "none")
         join = "and";
@@ -42,8 +44,12 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** "215/55r17" is a tire, where no other word says so. */
+const TIRE_SIZE = /^(?:lt|p)?\d{3}\/\d{2}z?r\d{2}$/;
+
 /** "pads/rotors" and "cv-axle" are two words; "a/c", "r&r" and "e-brake" are one. */
 function opened(written: string, start: number) {
+  if (TIRE_SIZE.test(written)) return [{ written: "tire", start, end: start + written.length }];
   if (/^(?:a\/c|r&r|anti-freeze)$/.test(written)) return [{ written, start, end: start + written.length }];
   if (/^[lr]\/?[fr]$/.test(written)) {
     const at = { start, end: start + written.length };
