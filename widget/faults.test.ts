@@ -139,6 +139,17 @@ describe("an API that", () => {
     expect(form()).toBeTruthy();
   });
 
+  it.each(["frame", "shop.expires.origin.signature"])(
+    "is not asked about the pass of our own frame, %s",
+    async (pass) => {
+      answer({ [GREETING]: () => ({ allowed: true, message: "" }) });
+      await place({ partner: pass });
+      await act(async () => {});
+      expect(api.to(GREETING)).toHaveLength(1);
+      expect(heard).toEqual([]);
+    },
+  );
+
   it("is asked again when the page corrects its address or its key", async () => {
     answer({ [`${GREETING}?partner=wrong`]: () => ({ allowed: false, message: "Unknown." }) });
     const { element, inside } = await place({ partner: "wrong" });
