@@ -22,12 +22,20 @@ describe("the damaged places of a text", () => {
     ],
     [
       "someone rear ended me, trunk won't close, rear bumper smashed, tail light out",
-      ["trunk severe", "bumper_rear severe", "taillight severe"],
+      ["trunk severe", "bumper_rear severe", "taillight severe", "frame unknown guessed"],
     ],
     ["no airbags deployed, frame is fine, just scuffed the bumper cover in the back", ["bumper_rear light"]],
     ["I scraped the right rear quarter panel on a pole, deep scratches to the metal", ["right quarter_panel light"]],
     ["rear ended at a light, bumper has light scratches only", ["bumper_rear light"]],
     ["scraped the rear bumper on a concrete pillar, sensor ok", ["bumper_rear light"]],
+    [
+      "Keyed the whole drivers side from front fender to rear door, deep into the metal",
+      ["left fender light", "left rear door light", "left front door light"],
+    ],
+    ["front fender and rear door scratched", ["fender light", "rear door light"]],
+    ["the left rear wheel looks tilted in", ["left rear suspension unknown"]],
+    ["rear ended, bumper cracked, exhaust hangs down", ["bumper_rear moderate", "exhaust moderate"]],
+    ["my trunk won't close", ["trunk unknown"]],
     ["all four tires slashed, three alloy wheels scratched", ["both tire 4 moderate", "both wheel 3 light"]],
     [
       "left quarter panel, bumper and taillight damaged",

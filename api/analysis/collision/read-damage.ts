@@ -1,6 +1,7 @@
 import type { Quote } from "#shared/schemas/diagnostic.ts";
 import { BUMPER, PANELS, type Panel, SOME_BUMPER, SOME_PANEL } from "../knowledge/panels.ts";
 import { normalize } from "../reading/normalize.ts";
+import { withRestOfSide } from "./along-side.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Drivability, drivabilityIn } from "./drivability.ts";
 import { withoutObstacles } from "./obstacles.ts";
@@ -47,12 +48,25 @@ export function readDamage(text: string): ReadDamage {
     const rest = scenario?.wholeEnd
       ? scenario.panels.filter(({ id }) => !told.some(({ panel }) => panel.id === id))
       : [];
-    return { ...drivability, damages: [...told, ...rest.map((hit) => guess(hit, plain, text, scenario!.at))] };
+    const behind = scenario?.impact ? shiftedBody(plain) : undefined;
+    const guesses = rest.map((hit) => guess(hit, plain, text, scenario!.at));
+    const moved = behind ? [{ ...guess(behind.hit, plain, text, behind.at), harm: NO_HARM }] : [];
+    return { ...drivability, damages: [...told, ...guesses, ...moved] };
   }
   const guessed = scenario
     ? scenario.panels.map((hit) => guess(hit, plain, text, scenario.at))
     : somewhere(plain, text);
   return { ...drivability, damages: [...guessed, ...told], scenario: scenario?.name };
+}
+
+/** A gate or hood that no longer closes after an impact: what it closes on has moved. */
+function shiftedBody(plain: string): { hit: HitPanel; at: readonly [number, number] } | undefined {
+  if (/\b(?:frame|unibody)\b/.test(plain)) return undefined;
+  const match =
+    /\b(?:trunk|hatch|lift ?gate|tail ?gate|hood)\b(?: lid)? (?:won'?t|will not|does ?n[o']?t|does not|can'?t|cannot) (?:\w+ )?(?:close|latch|shut)\b/.exec(
+      plain,
+    );
+  return match ? { hit: { id: "frame", count: 1 }, at: [match.index, match.index + match[0].length] } : undefined;
 }
 
 /** Parts of one end of the car: a bumper named beside them is on that end. */
@@ -87,7 +101,10 @@ function damagesIn(clause: Clause, all: readonly Clause[], text: string, hitBehi
       quote,
     });
   }
-  return found.sort((a, b) => a.quote.start - b.quote.start);
+  return withRestOfSide(
+    clause.text,
+    found.sort((a, b) => a.quote.start - b.quote.start),
+  );
 }
 
 /** Panels named in a clause, the longest words first. A bumper without an end is the front one, unless "rear" is near or the car was hit from behind. */

@@ -569,5 +569,8 @@ export type BlamedKey = FindingId extends infer Id
     : never
   : never;
 
+/** A part that somebody holds for the culprit by the id of the repair that renews it, "named.transfer_case". */
+export type NamedKey = `named.${string}`;
+
 /** What a cause may name as evidence. */
-export type EvidenceKey = FindingId | CodeKey | BlamedKey;
+export type EvidenceKey = FindingId | CodeKey | BlamedKey | NamedKey;

@@ -348,7 +348,8 @@ export const PANELS: readonly Panel[] = [
   {
     id: "suspension",
     name: "Suspension at one corner",
-    words: /\b(?:suspension|control arm|tie rod|strut|axle|steering (?:arm|rack|knuckle)|ball joint)\b/,
+    words:
+      /\b(?:suspension|control arm|tie rod|strut|axle|steering (?:arm|rack|knuckle)|ball joint)\b|\bwheel (?:\w+ ){0,2}(?:tilted|crooked|leaning|cocked|pushed (?:in|back)|at an angle)\b/,
     kind: "mechanical",
     sided: true,
     parts: [350, 850],
@@ -365,6 +366,17 @@ export const PANELS: readonly Panel[] = [
     sided: false,
     parts: [550, 1200],
     replace: [4, 7],
+    refinish: 0,
+    blend: 0,
+  },
+  {
+    id: "exhaust",
+    name: "Exhaust",
+    words: /\b(?:exhaust|tail ?pipe|muffler)\b/,
+    kind: "mechanical",
+    sided: false,
+    parts: [180, 620],
+    replace: [1, 2.2],
     refinish: 0,
     blend: 0,
   },

@@ -6,7 +6,13 @@ import { chance } from "./likelihood.ts";
  * History is told whatever the trouble is, so it explains little: how often an owner mentions such a thing at all.
  * Judgement.
  */
-const HISTORY: Record<string, number> = { "recent.": 0.15, "replaced.": 0.25, "tested_ok.": 0.25, "blamed.": 0.03 };
+const HISTORY: Record<string, number> = {
+  "recent.": 0.15,
+  "replaced.": 0.25,
+  "tested_ok.": 0.25,
+  "blamed.": 0.03,
+  "named.": 0.03,
+};
 
 /** Of all that shows a finding, this share is nothing that we know: causes that nobody listed. */
 const UNKNOWN_SHARE = 0.3;

@@ -1,6 +1,6 @@
 import type { Cause, Likelihood } from "../knowledge/cause.ts";
 import type { Condition } from "../knowledge/conditions.ts";
-import type { BlamedKey, EvidenceKey, FindingId } from "../knowledge/findings.ts";
+import type { BlamedKey, EvidenceKey, FindingId, NamedKey } from "../knowledge/findings.ts";
 import { deniedWith, kinOf } from "../knowledge/kindred.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { circumstanceRate } from "./circumstance-rates.ts";
@@ -23,6 +23,7 @@ export function figureFor<T>(table: Partial<Record<EvidenceKey, T>> | undefined,
  */
 export function sensitivity(cause: Cause, fact: Fact): number {
   if (fact.key.startsWith("blamed.")) return blame(cause, fact.key as BlamedKey);
+  if (fact.key.startsWith("named.")) return naming(cause, fact.key as NamedKey);
   let best = 0;
   for (const { chance, when } of shownBy(cause, fact.key).kin)
     best = Math.max(best, chance * circumstances(fact, when));
@@ -69,6 +70,15 @@ const CURES = 0.35;
 /** A part is blamed for the causes that its replacement would have cured. */
 const blame = (cause: Cause, key: BlamedKey) =>
   (figureFor(cause.against, key.replace("blamed.", "replaced.") as FindingId) ?? 1) <= CURES ? BLAMED_RIGHTLY : 0;
+
+/** Of a cause that another repair cures first, the part is seldom named. */
+const NAMED_BESIDE = 0.12;
+
+/** A part is named for the causes that its repair cures. */
+function naming({ repairs }: Cause, key: NamedKey): number {
+  const at = repairs.indexOf(key.slice("named.".length));
+  return at < 0 ? 0 : at === 0 ? BLAMED_RIGHTLY : NAMED_BESIDE;
+}
 
 /** The chance that a fact denied is there when the cause is, circumstances aside. */
 export const chance = (cause: Cause, key: EvidenceKey): number => shownBy(cause, key).chance;

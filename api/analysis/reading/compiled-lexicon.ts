@@ -1,6 +1,8 @@
 import { CONDITIONS, type Condition } from "../knowledge/conditions.ts";
+import type { NamedKey } from "../knowledge/findings.ts";
 import { FINDINGS, type FindingId } from "../knowledge/findings.ts";
 import { CONDITION_PHRASES, FINDING_PHRASES } from "./lexicon/index.ts";
+import { NAMED_PARTS } from "./lexicon/named-parts.ts";
 import { PatternIndex } from "./pattern-index.ts";
 
 const ids = Object.keys(FINDINGS) as FindingId[];
@@ -15,6 +17,10 @@ export const CIRCUMSTANCES = new PatternIndex<Condition>(
 );
 export const WORKED_ON = new PatternIndex<FindingId>(phrasesOf(workDone));
 
+export const NAMED = new PatternIndex<NamedKey>(
+  Object.entries(NAMED_PARTS).map(([repair, phrases]) => [`named.${repair}` as const, phrases] as const),
+);
+
 export const VOCABULARY: ReadonlySet<string> = new Set(
-  [NOTICED, CIRCUMSTANCES, WORKED_ON].flatMap((index) => [...index.vocabulary]),
+  [NOTICED, CIRCUMSTANCES, WORKED_ON, NAMED].flatMap((index) => [...index.vocabulary]),
 );

@@ -14,7 +14,7 @@ export const FILLERS = roots(`
 /** Words that turn a statement into its opposite. In a pattern, `not` stands for any of them. */
 export const NEGATORS = roots("not no never without hardly barely nor neither none nothing isn");
 
-/** "not sure", "no idea", "not only": a negator that denies nothing about the car. */
+/** "not sure", "no idea", "not only"; "does not work" says all it denies: a negator that denies nothing further. */
 export const NOT_DENYING = roots(
-  "sure idea clue know matter mean wait figure tell understand certain luck doubt wonder until expert mechanic money",
+  "work function operate respond available covered sure idea clue know matter mean wait figure tell understand certain luck doubt wonder until expert mechanic money",
 );

@@ -16,7 +16,7 @@ const SCOPE = 5;
 /** A sentence is looked back over for so many words. */
 const FURTHEST = 40;
 const ENDS_SCOPE = new Set(
-  "but and when while if because until since as that after once where why what then".split(" "),
+  "but and when while if because until since as that after once where why what then so due therefore which".split(" "),
 );
 const OVER = new Set(["gone", "disappeared", "vanished", "fixed", "solved", "resolved"]);
 

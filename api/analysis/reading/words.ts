@@ -65,5 +65,5 @@ function open(word: string): string[] {
 
 function breakOf(between: string): Break {
   if (/[.!?;\n]/.test(between)) return /^\.\s?[a-z]?$/.test(between) && !/\s/.test(between) ? "none" : "sentence";
-  return /[,:()"]|\s-+\s|--/.test(between) ? "comma" : "none";
+  return /[,:()"&]|\s-+\s|--/.test(between) ? "comma" : "none";
 }

@@ -27,6 +27,15 @@ const CHECKED =
 const BAD = /\b(bad|low|weak|failed|fail|dead|not|worn|gone|needs?|leak|leaking|no)\b/;
 const REACH = 5;
 
+/** What can be full; "the brakes … to a full stop" praises nothing. */
+const FILLED: ReadonlySet<FindingId> = new Set<FindingId>([
+  "tested_ok.battery",
+  "tested_ok.coolant",
+  "tested_ok.oil",
+  "tested_ok.fluid",
+  "tested_ok.refrigerant",
+]);
+
 /** Reads "new battery", "replaced the alternator and the belt", "battery tested fine" out of the words. */
 export function workDoneIn(words: readonly Word[], clauses: readonly Clause[]): WorkDone[] {
   const named = WORKED_ON.find(words);
@@ -114,7 +123,7 @@ function notYet(words: readonly Word[], start: number, verb: number, surface: st
 /** What stands after the last "and" or "but": "they said it needs pads and I replaced …". */
 const lastClause = (lead: string) => lead.split(/\b(?:but|so|and i|then i|and we)\b/).at(-1)!;
 
-function tested({ from, to }: Match<FindingId>, words: readonly Word[]) {
+function tested({ target, from, to }: Match<FindingId>, words: readonly Word[]) {
   if (words[from]!.surface === "no" || words[from]!.surface === "not") return { from, to };
   const start = stretchStart(words, from);
   const lead = lettersBetween(words, Math.max(start, from - 6), from);
@@ -122,6 +131,7 @@ function tested({ from, to }: Match<FindingId>, words: readonly Word[]) {
     const word = words[i]!;
     if (word.before === "sentence") break;
     if (/^(but|when|if|while)$/.test(word.surface)) break;
+    if (word.surface === "full" && !FILLED.has(target)) continue;
     if (GOOD.test(word.surface) && word.surface !== "new") {
       const between = lettersBetween(words, to + 1, i);
       if (BAD.test(between) || BAD.test(lettersBetween(words, i - 1, i))) return null;

@@ -1,6 +1,7 @@
 import type { EvidenceNote } from "#shared/schemas/diagnostic.ts";
 import { CONDITIONS } from "../knowledge/conditions.ts";
 import { type EvidenceKey, FINDINGS, type FindingId } from "../knowledge/findings.ts";
+import { repairById } from "../knowledge/repairs/index.ts";
 import { meaningOf } from "../knowledge/trouble-codes/index.ts";
 import type { Fact } from "../reading/evidence.ts";
 
@@ -10,6 +11,8 @@ const isFinding = (key: EvidenceKey): key is FindingId => key in FINDINGS;
 export function labelOf(key: EvidenceKey): string {
   if (isFinding(key)) return FINDINGS[key];
   if (key.startsWith("code:")) return `trouble code ${key.slice("code:".length)}`;
+  if (key.startsWith("named."))
+    return `a part held for the culprit (${inSentence(repairById(key.slice("named.".length)).name)})`;
   const part = FINDINGS[key.replace("blamed.", "replaced.") as FindingId];
   return `${part.replace(/^(an? )?(new|replaced|changed)( or \w+)? /, "the ")} held for the culprit`;
 }

@@ -66,6 +66,8 @@ export const BRAKES = {
     "=brakes (feel/feels) .. (weird|strange|odd|funny|off|different|wrong|not right)",
   ],
   "brake.pedal_low": [
+    "brake travel .. long",
+    "long brake travel",
     "low pedal/brake pedal",
     "pedal low -speed",
     "pedal .. (travel|far down|close floor|too far|halfway|all down|near floor)",
@@ -107,6 +109,7 @@ export const BRAKES = {
     "difficult .. stop",
   ],
   "brake.failed": [
+    "(loose|lose) (braking|brake) (pressure|power|force|ability)",
     "=brakes .. not =there",
     "brake .. give way",
     "(mash|press|push|stomp|step) .. floor .. (barely|nothing|not) .. (stop|slow|whoa)",
@@ -222,12 +225,16 @@ export const BRAKES = {
     "roll/rolls .. (park|hand) brake",
   ],
   "brake.parking_stuck": [
+    "(parking|park|emergency|e) brake .. (engage|apply|activate|set) .. (itself|own|automatically|=driving|randomly|uncommanded|suddenly)",
     `${PARKING_BRAKE} .. (stick|not release|not disengage|freeze|seize|jam|not come off|lock)`,
     `stuck/frozen ${PARKING_BRAKE}`,
     `not release .. ${PARKING_BRAKE}`,
   ],
   "brake.dust_one_wheel": ["brake dust", "(wheel|rim) .. (black|dust|dirty|dirtier)", "black dust"],
   "brake.auto_braking": [
+    "thinks .. (collision|crash|hit)",
+    "(alarm|warning|alert) .. (full|hard) .. brakes",
+    "just stops .. nothing",
     "brake by itself/themselves/themself",
     "=braked hard/suddenly .. (no|itself|nothing)",
     "(car|it) .. brake .. (itself|own|no reason|without reason|randomly|nothing there)",

@@ -60,6 +60,8 @@ export const COOLING = {
     "heats up .. cools",
   ],
   "cooling.coolant_low": [
+    "coolant intrusion",
+    "coolant .. (in|into|inside) .. (cylinder|combustion chamber)",
     "(fill|top|add) .. (reservoir|radiator|overflow|coolant) .. (week|weekly|daily|day|every)",
     "(reservoir|expansion tank|overflow tank|overflow bottle) (drop|go down|=low|empty)",
     `(=low|lose|no|out of|burn|eat|drink|add|top|refill|consume) [up/off/on/more] ${COOLANT} -flush/temperature/change/light/leak/sensor/leaks/leaking/visible/in`,

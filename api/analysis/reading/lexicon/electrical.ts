@@ -32,6 +32,7 @@ export const ELECTRICAL = {
     "not see .. night",
   ],
   "elec.taillight_out": [
+    "(backup|reverse|rear|brake) light .. dim",
     failing(
       "tail light|taillight|taillights|brake lights|third brake light|reverse light|reverse lights|backup lights",
     ),
@@ -61,6 +62,7 @@ export const ELECTRICAL = {
     "(honk|honks|honking) .. itself",
   ],
   "elec.wipers": [
+    "wiper .. (come off|fly off|fall off|rip off)",
     failing("wiper|wipers"),
     "(wiper|windshield wiper|wipers|wiper engine) .. (not work|stop|stuck|slow|not move|not park|not turn off|dead|middle|fly|quit|intermittent|streak|smear|only|not come|speed|chatter|fell|itself|not go)",
     "wipers not",
@@ -122,6 +124,7 @@ export const ELECTRICAL = {
     "(random|false) alarm",
   ],
   "elec.camera": [
+    "camera .. (distort|useless|blur|grainy|upside)",
     failing("backup camera|rear camera|camera|parking sensors|park assist"),
     "(backup|back up|rear|rearview) cam",
     "(backup camera|back up camera|camera|rear view camera|rearview camera|parking sensor|park sensor|backup sensor|reverse camera|rear camera|reverse sensor|surround) .. (not work|black|blank|blue|fuzzy|beep|dead|out|intermittent|fail|not come|blurry|not display|flicker|no image|malfunction|unavailable|not show|distort|issue|problem|error|lines)",
@@ -160,6 +163,7 @@ export const ELECTRICAL = {
     "cigarette lighter",
   ],
   "elec.erratic": [
+    "electrical [system] error",
     "electrical (gremlin|gremlins|problem|problems|issue|issues|glitch|failure|malfunction|fault)",
     "(electronics|electrical|lights|everything|dash|electric) .. (crazy|haywire|act up|acting up|erratic|glitch|nuts|random|weird)",
     "(go|=went|going) (crazy|haywire|nuts)",

@@ -35,6 +35,8 @@ export const EXHAUST_AND_FUEL = {
     "pass (smog|emission|emissions|inspection)",
   ],
   "fuel.gauge_wrong": [
+    "(fuel|gas) gauge (error|fault|message|problem|issue)",
+    "(faulty|bad|defective|broken) (fuel|gas) gauge",
     "(fuel|gas) gauge .. (wrong|not work|empty|full|erratic|fluctuate|stuck|inaccurate|broken|jump|read|reads|show|bounce|drop|not accurate|bad|not move)",
     "gauge .. (gas|fuel) .. (wrong|empty|not)",
     "gauge (says|shows|reads) (empty|full)",

@@ -9,7 +9,7 @@ export const HISTORY = {
     "curb -side",
   ],
   "recent.collision": [
-    "-by (accident|crash|wreck|collision|fender bender|rear =ended|hit deer|sideswipe|t bone|rear end collision) -avoidance/warning/light/report/waiting/avoid/mitigation/system",
+    "-by (accident|crash|wreck|collision|fender bender|rear =ended|hit deer|sideswipe|t bone|rear end collision) -avoidance/warning/light/report/waiting/avoid/mitigation/system/sensor/alarm/alert/message/detection/braking",
     "(was|got|been) (=hit|rear =ended|side swiped|in accident|in a wreck)",
     "(after|since|in) .. (accident|wreck|collision|crash) -system/warning/avoidance",
     "someone hit",

@@ -6,10 +6,11 @@ export type Phrases = Partial<Record<FindingId, readonly string[]>>;
 
 /** That a part has failed, in the ways owners say it of any part: "the horn quit", "blower is shot", "radio acts up". */
 const FAILED =
-  "quit -work/working|=dead|=die|=dies|=died|=gone|shot|act up|acting up|on the fritz|fritz|toast|kaput|inop|crap out|give up|gave up|give out|crapped out|stop work|bust|busted|=out of commission|not function|not respond|not do anything|not operate|finicky|hit or miss|not work|=dont =work|conk out|went out|on its last leg";
+  "quit -work/working|=dead|=die|=dies|=died|=gone|shot|act up|acting up|on the fritz|fritz|toast|kaput|inop|crap out|give up|gave up|give out|crapped out|stop work|bust|busted|=out of commission|not function|not respond|not do anything|not operate|finicky|hit or miss|not work|=dont =work|conk out|went out|on its last leg|=failed|=failing|inoperable|inoperative|unresponsive|non functional|malfunction";
 
 /** One phrase for parts that failed: `failing("horn|horns")`. */
-export const failing = (names: string) => `(${names}) .. (${FAILED})`;
+export const failing = (names: string) =>
+  `((${names}) .. (${FAILED})|(problem|problems|issue|issues|failure|trouble) (with|of) [the/my] (${names}))`;
 
 /** That something is wrong with a part, without a word of what: enough to be careful, too little to name a cause. */
 export const AMISS =

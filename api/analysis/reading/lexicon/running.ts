@@ -171,6 +171,8 @@ export const RUNNING = {
     "jumps forward",
   ],
   "engine.revs_itself": [
+    "accelerate (unintentionally|unintendedly|inadvertently|uncontrollably|independently)",
+    "(car|truck|van|it) accelerate and (continue|hit|crash|jump)",
     "(idle|rpm|rev) .. (up|climb|shoot) .. (itself|own)",
     "(push|pull|fight|strain) .. (through|against) .. =brakes",
     "(car|truck|van|it) (leap|lunge|shoot|bolt|rocket|fly|launch) (forward|backward|backwards|ahead)",

@@ -95,6 +95,7 @@ export const TRANSMISSION = {
     "lost forward",
   ],
   "trans.no_reverse": [
+    "reverse not available",
     "no reverse",
     "not (go|move|shift|back|engage) .. (reverse|backwards|backward)",
     "reverse .. (not work|not engage|nothing|=gone|go out|not go|quit|slip|lost|not move)",
@@ -107,6 +108,7 @@ export const TRANSMISSION = {
     "reverse is =gone",
   ],
   "trans.stuck_gear": [
+    "(3rd|third|2nd|second) gear only",
     "stick/=stuck .. (in|in a) .. (gear|1st|2nd|3rd|4th|first|second|third|fourth|low|drive|reverse|neutral|overdrive)",
     "not (come|get|shift) out of (gear|first|1st|2nd|second|third|drive|reverse|neutral)",
     "only .. (one gear|second gear|third gear|2nd gear|3rd gear)",
@@ -145,6 +147,9 @@ export const TRANSMISSION = {
     "downshift .. (itself|own|no reason|randomly)",
   ],
   "trans.drops_neutral": [
+    "(go|shift|change|switch) .. (into|to|in) (=park|neutral) .. (itself|own|unexpectedly|independently|suddenly|twice|once|automatically|inadvertently)",
+    "(shift|shifted|switch|switched) [from] =drive .. =park",
+    "removed itself from drive",
     "(drop|slip|pop|fall|kick|jump) .. (into|in|to) neutral",
     "pop/drops/kicks out of (gear|drive)",
     "(like|as if) .. (in neutral|into neutral)",
