@@ -14,6 +14,7 @@ import { precompress } from "./widget/build/precompress.ts";
 import { shadowCss } from "./widget/build/shadow-css.ts";
 import { pureSchemas, reactByName, treeshake } from "./widget/build/smaller.ts";
 import { trimForms } from "./widget/build/trim-forms.ts";
+import { trimSchemas } from "./widget/build/trim-schemas.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const onReact = Boolean(process.env.REACT);
@@ -33,6 +34,7 @@ export default defineConfig({
     shadowCss(),
     pureSchemas(),
     trimForms(),
+    trimSchemas(),
     !onReact && reactByName(),
     minifyAgain(),
     minifyAgain(),

@@ -9,6 +9,7 @@ import { shadowCss } from "./widget/build/shadow-css.ts";
 import { shortNames } from "./widget/build/short-names.ts";
 import { pureSchemas, reactByName, treeshake } from "./widget/build/smaller.ts";
 import { trimForms } from "./widget/build/trim-forms.ts";
+import { trimSchemas } from "./widget/build/trim-schemas.ts";
 
 /** `REACT=1` builds on React itself, for hosts that must, and to prove that nothing depends on preact. */
 const onReact = Boolean(process.env.REACT);
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin({ identifiers: shortNames() }),
     shadowCss({ oneSheet: true }),
     pureSchemas(),
+    trimSchemas(),
     ownSchemas(),
     trimForms(),
     !onReact && reactByName(),

@@ -8,14 +8,17 @@ export interface Trimming {
   instead?: Record<string, string>;
   /** Expressions, each with the value that it always has for us; the branches beyond it fall away. */
   always?: Record<string, string>;
+  /** Statements, by how they begin, whose effect we never ask for. */
+  without?: string[];
 }
 
 /** Trims the code of a package. Throws where the package is no longer as it was, so that an update is looked at. */
-export function trim(name: string, code: string, { leftOut = [], instead = {}, always = {} }: Trimming): string {
+export function trim(name: string, code: string, trimming: Trimming): string {
+  const { leftOut = [], instead = {}, always = {}, without = [] } = trimming;
   const functions = new Map(Object.entries(instead));
   for (const left of leftOut) functions.set(left, `() => { throw new Error("${name}: ${left} is left out"); }`);
   const values = new Map(Object.entries(always));
-  const unseen = new Set([...functions.keys(), ...values.keys()]);
+  const unseen = new Set([...functions.keys(), ...values.keys(), ...without]);
   const edits: Edit[] = [];
 
   for (const node of nodesOf(parseSync(`${name}.js`, code).program)) {
@@ -29,6 +32,11 @@ export function trim(name: string, code: string, { leftOut = [], instead = {}, a
     } else if (node.type === "VariableDeclarator" && id && init && short) {
       edits.push({ ...init, text: short });
       unseen.delete(id.name);
+    } else if (node.type === "ExpressionStatement") {
+      const begin = without.find((begin) => expression.startsWith(begin));
+      if (!begin) continue;
+      edits.push({ start, end, text: "" });
+      unseen.delete(begin);
     } else if (READS.has(node.type) && value) {
       edits.push({ start, end, text: value });
       unseen.delete(expression);
@@ -38,7 +46,7 @@ export function trim(name: string, code: string, { leftOut = [], instead = {}, a
   return apply(code, edits);
 }
 
-const READS = new Set(["MemberExpression", "CallExpression"]);
+const READS = new Set(["MemberExpression", "CallExpression", "ChainExpression", "BinaryExpression"]);
 
 interface Node {
   type: string;

@@ -25,38 +25,34 @@ const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema)
 
 /** The items that can be read; none where there is no list. */
 const list = <T extends z.ZodMiniType>(item: T) =>
-  z.catch(z.pipe(z.array(z.unknown()), z.transform(readable(item))), []);
+  z.catch(z.array(maybe(item)).check(z.overwrite(known)) as unknown as z.ZodMiniType<z.output<T>[]>, []);
 
-const readable =
-  <T extends z.ZodMiniType>(item: T) =>
-  (values: unknown[]): z.output<T>[] =>
-    values.flatMap((value) => {
-      const read = item.safeParse(value);
-      return read.success ? [read.data] : [];
-    });
+const known = <T>(items: (T | undefined)[]) => items.filter((item) => item !== undefined);
 
-/** Every field of `shape` on its own: what cannot be read is undefined. */
-function lenient<S extends Shape>(schema: z.ZodMiniObject<S>) {
-  const fields = Object.entries(schema.shape).map(([name, field]) => [name, maybe(field)]);
-  return z.object(Object.fromEntries(fields) as { [K in keyof S]: ReturnType<typeof maybe<S[K]>> });
-}
+/** Every field of a schema on its own: what cannot be read is undefined. */
+const fieldsOf = <S extends Shape>(schema: z.ZodMiniObject<S>) =>
+  Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, maybe(field)])) as {
+    [K in keyof S]: ReturnType<typeof maybe<S[K]>>;
+  };
 
-const Cause = lenient(PotentialCause);
-const Part = lenient(PartLine);
-const Service = lenient(EstimateService);
-const Parts = z.extend(lenient(PartsReplacement), { parts: list(Part) });
-const Collision = z.extend(lenient(CollisionRepair), {
+const Cause = z.object(fieldsOf(PotentialCause));
+const Part = z.object(fieldsOf(PartLine));
+const Service = z.object(fieldsOf(EstimateService));
+const Parts = z.object({ ...fieldsOf(PartsReplacement), parts: list(Part) });
+const Collision = z.object({
+  ...fieldsOf(CollisionRepair),
   repairAreas: list(z.string()),
   recommendedProcedures: list(z.string()),
 });
-const Estimate = z.extend(lenient(EstimateReview), {
+const Estimate = z.object({
+  ...fieldsOf(EstimateReview),
   services: list(Service),
   unnecessaryItems: list(EstimateReview.shape.unnecessaryItems.def.element),
   questionsToAsk: list(z.string()),
 });
 
 /** A shared record says no ZIP. */
-const Subject = z.extend(DiagnosticSubject, { zipCode: z.catch(z.string(), "") });
+const Subject = z.object({ ...DiagnosticSubject.shape, zipCode: z.catch(z.string(), "") });
 
 const Results = z.object({
   resultType: maybe(ResultType),
