@@ -75,7 +75,7 @@ export interface HitPanel {
   count: number;
 }
 
-/** An accident told, with the place of its words; `wholeEnd` where a whole end of the car is said to be hit. */
+/** An accident told, with the place of its words; `wholeEnd` where a whole end of the car, or all of it, is said to be hit. */
 export interface AccidentTold {
   name: string;
   panels: readonly HitPanel[];
@@ -96,7 +96,8 @@ export function scenarioIn(plain: string): AccidentTold | undefined {
         at: [match.index, match.index + match[0].length],
         impact,
         hard,
-        wholeEnd: name === "Hail" || /^(?:(?:front|rear|back)[- ]end|front .*ed)$/.test(match[0]),
+        wholeEnd:
+          name === "Hail" || name === "Rollover" || /^(?:(?:front|rear|back)[- ]end|front .*ed)$/.test(match[0]),
       };
   }
   return undefined;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { $ } from "bun";
 import { describe, expect, test, vi } from "vitest";
 import { modelsOf } from "#shared/catalogue/catalogue.ts";
-import { filesOf, KIND_NAMES, type KindName, kindOf, scoreFile } from "./kinds.ts";
+import { filesOf, KIND_NAMES, type KindName, kindOf, scoreFile, workedOf } from "./kinds.ts";
 
 /** The command starts a process of its own, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 90_000 });
@@ -109,5 +109,10 @@ describe.each(KIND_NAMES)("our own %s", (kind) => {
     expect(Math.abs(cases[0]!.length - cases[1]!.length)).toBeLessThanOrEqual(1);
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
     for (const { make, model } of all) expect(modelsOf(make), `${make} ${model}`).toContain(model);
+  });
+
+  test("that were worked on still come out right", async () => {
+    const { cases, misses } = await scoreFile(workedOf(kind), kind);
+    expect(misses.length / cases, misses.flat().join("\n")).toBeLessThan(0.25);
   });
 });

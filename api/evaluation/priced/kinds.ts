@@ -14,6 +14,9 @@ const ours = (name: string) => new URL(`../cases/${name}.jsonl`, import.meta.url
 /** Our own cases of a kind: the half for tuning and the unseen one. */
 export const filesOf = (kind: KindName) => [ours(`${kind}-tuning`), ours(`${kind}-unseen`)];
 
+/** Cases whose misses were mended: of neither half, for what they show is that nothing mended breaks again. */
+export const workedOf = (kind: KindName) => ours(`${kind}-worked`);
+
 const UNSEEN = new Set(KIND_NAMES.map((kind) => realpathSync(ours(`${kind}-unseen`))));
 export const isUnseen = (path: string) => UNSEEN.has(realpathSync(path));
 
