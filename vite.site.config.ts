@@ -8,7 +8,6 @@ import { framePage } from "./site/build/frame-page.ts";
 import { pictures } from "./site/build/pictures.ts";
 import { prerender } from "./site/build/prerender.ts";
 import { minifyAgain, terserOptions } from "./widget/build/minify.ts";
-import { minifyAgain, terserOptions } from "./widget/build/minify.ts";
 import { preactAlias } from "./widget/build/preact-alias.ts";
 import { precompress } from "./widget/build/precompress.ts";
 import { shadowCss } from "./widget/build/shadow-css.ts";
