@@ -36,7 +36,6 @@ export default defineConfig({
     trimSchemas(),
     !onReact && reactByName(),
     minifyAgain(),
-    minifyAgain(),
     exampleResult(({ words, vehicle, zipCode }) =>
       analyse({
         issueType: "symptoms",
