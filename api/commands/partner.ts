@@ -59,4 +59,6 @@ async function add(db: Database, { key, newSecret, partner }: Extract<Command, {
   return [`Secret: ${await accounts.renewSecret(key)}`, "It is shown this once; the one before is void."].join("\n");
 }
 
-const unknown = (key: string) => new Error(`There is no partner with the key ${key}.`);
+function unknown(key: string) {
+  return new Error(`There is no partner with the key ${key}.`);
+}

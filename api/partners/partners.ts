@@ -5,9 +5,9 @@ import { partnerOrigins, partners } from "../db/schema/index.ts";
 import type { Embedding } from "./embedding.ts";
 import { isPassValid, originIn, writePass } from "./frame-pass.ts";
 
-/** Longest key and origin looked up; ours are far shorter. */
-const MAX_KEY = 100;
-const MAX_ORIGIN = 300;
+/** What could be a key or an origin at all. Nothing else is looked up: a database refuses some signs with an error. */
+const KEY = /^[\x21-\x7e]{1,100}$/;
+const ORIGIN = /^[\x21-\x7e]{1,300}$/;
 
 /** Why a page may not use a key: a sentence for whoever builds the page. Nothing that was sent is repeated in it. */
 export const REFUSALS = {
@@ -64,11 +64,8 @@ export function createPartners(db: Database) {
 
   /** May a page of this origin use this key? `origin` as the browser sends it; null where there is none. */
   async function standing(key: string, origin: string | null): Promise<Standing> {
-    if (!key || key.length > MAX_KEY) return { refusal: REFUSALS.unknown };
-    const [partner] = await lookUp.execute({
-      key,
-      origin: origin === null || origin.length > MAX_ORIGIN ? "" : origin,
-    });
+    if (!KEY.test(key)) return { refusal: REFUSALS.unknown };
+    const [partner] = await lookUp.execute({ key, origin: origin !== null && ORIGIN.test(origin) ? origin : "" });
     if (!partner) return { refusal: REFUSALS.unknown };
     if (partner.disabled) return { refusal: REFUSALS.disabled };
     if (!partner.confirmedAt) return { refusal: REFUSALS.unconfirmed };

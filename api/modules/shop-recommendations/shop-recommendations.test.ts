@@ -1,6 +1,10 @@
-import { expect, it } from "vitest";
+import { and, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
 import type { Results } from "#shared/schemas/diagnostic.ts";
 import type { ShopsResponse } from "#shared/schemas/shop.ts";
+import { shops } from "../../db/schema/index.ts";
+import { PARTNER_HEADER } from "../../partners/embedding.ts";
+import { addPartner } from "../../partners/testing.ts";
 import { OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
 
 const cause = (system: "transmission", probability: number) => ({
@@ -12,7 +16,7 @@ const cause = (system: "transmission", probability: number) => ({
   repairTime: "",
   urgency: { level: "Low" as const, timeframe: "" },
 });
-const { visit } = await testApp({
+const { visit, db } = await testApp({
   analyse: ({ issueType }): Results =>
     issueType === "collision"
       ? {
@@ -83,4 +87,48 @@ it.each([
   const response = await owner.call(`/api/shop-recommendations/${diagnosticId}${query}`);
   expect(response.status).toBe(status);
   expect((await problemOf(response)).detail).toContain(sentence);
+});
+
+const SITE = "https://garage.example";
+// A long way off, and for other work: nothing but the page speaks for it.
+const [own] = await db
+  .select()
+  .from(shops)
+  .where(and(eq(shops.state, "NY"), eq(shops.partner, false)))
+  .limit(1);
+await addPartner(db, { key: "garage", origins: [SITE], ownShopId: own!.id });
+await addPartner(db, { key: "blog", origins: [SITE] });
+const shopsFor = async (key: string | undefined, query = "") => {
+  const guest = await visit(SITE, key === undefined ? {} : { [PARTNER_HEADER]: key });
+  const { diagnosticId } = await guest.describe("It slips between second and third gear.", "symptoms");
+  return (await (await guest.call(`/api/shop-recommendations/${diagnosticId}${query}`)).json()) as ShopsResponse;
+};
+
+describe("on a partner's page", () => {
+  it("its own shop stands first, labelled, and the note says why; the others stay as they were", async () => {
+    const [withOwn, without] = [await shopsFor("garage"), await shopsFor(undefined)];
+    expect(withOwn.shops[0]).toMatchObject({
+      ...{ id: own!.id, partner: true },
+      reason: expect.stringMatching(/^This page’s own shop · [\d,.]+ mi$/),
+    });
+    expect(withOwn.note).toMatch(new RegExp(`^${own!.name} stands first because this page is its own\\. The others: `));
+    expect(withOwn.shops.slice(1).map(({ id }) => id)).toEqual(without.shops.slice(0, 7).map(({ id }) => id));
+  });
+
+  it("its own shop stands in the list once, also where it would be in it anyway, and tells its fit", async () => {
+    const { shops: listed } = await shopsFor("garage", `?zipCode=${own!.zipCode}`);
+    expect(listed.filter(({ id }) => id === own!.id)).toHaveLength(1);
+    expect(listed[0]!.reason).toMatch(/^This page’s own shop · \d+\.\d mi · \w/);
+  });
+
+  it("what the owner asks for counts for its own shop too", async () => {
+    for (const query of ["?miles=10", "?specialty=Brakes&miles=60"])
+      expect((await shopsFor("garage", query)).shops.map(({ id }) => id)).not.toContain(own!.id);
+  });
+
+  it.each([undefined, "blog"])("nowhere else is a shop put first (key: %s)", async (key) => {
+    const { shops: listed, note } = await shopsFor(key);
+    expect(listed.map(({ id }) => id)).not.toContain(own!.id);
+    expect(note).not.toContain("its own");
+  });
 });
