@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { analyse } from "./api/analysis/analyse.ts";
 import { placeOf } from "./api/geography/places.ts";
+import { elementReference } from "./site/build/element-reference.ts";
 import { exampleResult } from "./site/build/example-result.ts";
 import { framePage } from "./site/build/frame-page.ts";
 import { pictures } from "./site/build/pictures.ts";
@@ -10,6 +11,7 @@ import { prerender } from "./site/build/prerender.ts";
 import { minifyAgain, terserOptions } from "./widget/build/minify.ts";
 import { preactAlias } from "./widget/build/preact-alias.ts";
 import { precompress } from "./widget/build/precompress.ts";
+import { elementManifest } from "./widget/build/public-surface.ts";
 import { shadowCss } from "./widget/build/shadow-css.ts";
 import { pureSchemas, reactByName, treeshake } from "./widget/build/smaller.ts";
 import { trimForms } from "./widget/build/trim-forms.ts";
@@ -47,6 +49,7 @@ export default defineConfig({
         answers: [],
       }),
     ),
+    elementReference(elementManifest),
     framePage(),
     prerender(),
     pictures(),

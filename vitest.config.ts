@@ -4,7 +4,9 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { launchArguments } from "./.ci/launch-arguments.ts";
+import { elementReference } from "./site/build/element-reference.ts";
 import { exampleResult } from "./site/build/example-result.ts";
+import { elementManifest } from "./widget/build/public-surface.ts";
 import { shadowCss } from "./widget/build/shadow-css.ts";
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -59,7 +61,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin(), exampleResult(EXAMPLE_RESULT)],
+        plugins: [react(), vanillaExtractPlugin(), exampleResult(EXAMPLE_RESULT), elementReference(elementManifest)],
         test: {
           name: "document",
           environment: "jsdom",

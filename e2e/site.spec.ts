@@ -92,7 +92,19 @@ test.describe("an address without a page", () => {
   }
 });
 
-for (const path of ["/", "/faqs", "/contact", "/privacy-policy", "/terms-conditions", "/steps/vehicle-info"]) {
+for (const path of [
+  "/",
+  "/faqs",
+  "/contact",
+  "/privacy-policy",
+  "/terms-conditions",
+  "/your-data",
+  "/embed",
+  "/partners/confirm",
+  "/test-api",
+  "/test-shop-estimate",
+  "/steps/vehicle-info",
+]) {
   test(`${path} fits a window of 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);

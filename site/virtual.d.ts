@@ -9,3 +9,8 @@ declare module "virtual:example-result" {
     causes: Pick<PotentialCause, "name" | "probability" | "costRange">[];
   };
 }
+
+/** Made by `build/element-reference.ts`. */
+declare module "virtual:element-reference" {
+  export const reference: import("./pages/embed/element-reference.ts").ElementReference;
+}

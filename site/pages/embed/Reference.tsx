@@ -1,13 +1,44 @@
+import { reference } from "virtual:element-reference";
 import { embed } from "../../texts/documents.ts";
+import { Code } from "../../ui/Code/Code.tsx";
+import type { ReferenceEntry } from "./element-reference.ts";
 import { Part } from "./Part.tsx";
+import * as styles from "./Reference.css.ts";
 
-const { reference } = embed;
+const { reference: words } = embed;
 
 /** Attributes, methods, events, and what of the look a host page may set. */
 export function Reference() {
   return (
-    <Part id="reference" title={reference.title} text={reference.text}>
-      {null}
+    <Part id="reference" title={words.title} text={words.text}>
+      <h3>{words.listen}</h3>
+      <Code text={words.example} label={words.listen} button={words.copyExample} copied={words.exampleCopied} />
+      <Entries title={words.attributes} entries={reference.attributes} />
+      <Entries title={words.events} entries={reference.events} />
+      <Entries title={words.methods} entries={reference.methods} />
+      <Entries title={words.properties} entries={reference.properties} />
+      <Entries title={words.parts} entries={reference.parts} />
     </Part>
+  );
+}
+
+function Entries({ title, entries }: { title: string; entries: (ReferenceEntry & { detail?: string })[] }) {
+  return (
+    <div className={styles.entries}>
+      <h3>{title}</h3>
+      <dl className={styles.list}>
+        {entries.map(({ name, description, detail }) => (
+          <div key={name} className={styles.entry}>
+            <dt>
+              <code className={styles.name}>{name}</code>
+            </dt>
+            <dd>
+              {description}
+              {detail && <code className={styles.detail}>{detail}</code>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -58,6 +58,7 @@ export function TestShopEstimate() {
           <input
             id={pictureId}
             type="file"
+            className={styles.picker}
             accept="image/*"
             onChange={(event) => setFile(event.currentTarget.files?.[0])}
           />

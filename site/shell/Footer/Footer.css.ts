@@ -34,6 +34,7 @@ export const base = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
+  alignItems: "baseline",
   gap: `${space.xsmall} ${space.large}`,
   paddingTop: "18px",
   borderTop: `1px solid ${color.rule}`,

@@ -113,6 +113,21 @@ export const embed = {
   },
   reference: {
     title: "Attributes, events and methods",
-    text: "Every attribute is a property, too, and may be set before the script has come.",
+    text: "Attributes are properties, too, and may be set before the script has come. Events leave the shadow root and bubble up; none of them says who the visitor is or what they wrote.",
+    listen: "Listening and acting",
+    example: [
+      'const assist = document.querySelector("repair-assist");',
+      'assist.addEventListener("repair-assist:done", ({ detail }) => {',
+      "  console.log(detail.confirmationType);",
+      "});",
+      'assist.goTo("issue-details");',
+    ].join("\n"),
+    copyExample: "Copy the example",
+    exampleCopied: { title: "Copied", text: "The example is on your clipboard." },
+    attributes: "Attributes",
+    events: "Events",
+    methods: "Methods",
+    properties: "CSS custom properties",
+    parts: "Parts, for ::part()",
   },
 };

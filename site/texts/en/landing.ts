@@ -33,7 +33,7 @@ export const landing = {
       },
       {
         title: "Always Free",
-        text: "Shops pay us when we refer an owner. You never pay us, and there is no account to make.",
+        text: "Shops pay us when we refer an owner. You never pay us, there is no account, and a shop gets your details only when you send them to it.",
       },
     ],
   },

@@ -18,6 +18,7 @@ export const privacyPolicy: LegalText = {
           "Vehicle details: year, make, model and mileage.",
           "What you write about the problem, and the photos and shop estimates you add.",
           "Messages and feedback you send us.",
+          "If you ask for a partner key: the name of your shop or site, its addresses and your e-mail address.",
           "Payment information, if you use managed repair where it is offered. We ask for it only then.",
         ],
         "Your browser also sends technical data, such as its type and your IP address. We use that to keep the service running and to stop abuse. On this site one cookie holds your anonymous session. It is not used for advertising. A page of another site that carries our assistant gets no cookie from us.",

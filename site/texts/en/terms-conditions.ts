@@ -29,6 +29,14 @@ export const termsConditions: LegalText = {
       ],
     },
     {
+      id: "publishers",
+      title: "On your own site",
+      body: [
+        "You may put the assistant on your site with a snippet from our page for publishers. Do not change what it says, hide who provides it, or present its results as your own.",
+        "A partner key is yours alone and works on the sites registered for it. Use what it gives you only to answer the owner who asked, keep its secret to yourself, and delete what an owner asks you to delete. We may disable a key that is misused.",
+      ],
+    },
+    {
       id: "managed-repair",
       title: "Managed repair",
       body: [

@@ -22,7 +22,7 @@ export const code = style({
   width: "max-content",
   margin: 0,
   padding: space.medium,
-  font: `400 0.875rem/1.6 ${font.mono}`,
+  font: `400 0.8125rem/1.65 ${font.mono}`,
 });
 // A browser shows monospaced text smaller unless it is told the size.
 globalStyle(`${code} > code`, { font: "inherit" });
