@@ -155,7 +155,7 @@ test("junk in the query changes nothing", async ({ page }) => {
 });
 
 test.describe("with the API down", () => {
-  test.use({ expectedErrors: /Failed to load resource|could not be sent/ });
+  test.use({ expectedErrors: /Failed to load resource|could not be sent|This did not work/ });
 
   test("the pages still read, and the message form keeps what was typed", async ({ page, context }) => {
     await page.goto("/contact");
@@ -167,6 +167,26 @@ test.describe("with the API down", () => {
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText("There was a problem sending your message. Please try again.")).toBeVisible();
     await expect(page.getByLabel("Message")).toHaveValue("Do you serve Alaska?");
+  });
+
+  test("so do the forms for a partner key and for a deletion link", async ({ page, context }) => {
+    await page.goto("/embed");
+    const partners = page.locator("#partners");
+    await context.setOffline(true);
+    await partners.getByLabel("Name of your shop or site").fill("Ruth's Garage");
+    await partners.getByLabel("Addresses of your sites").fill("https://shop.example");
+    await partners.getByLabel("Email").fill("ruth@shop.example");
+    await partners.getByRole("checkbox").check();
+    await partners.getByRole("button", { name: "Get a key" }).click();
+    await expect(page.getByText("The registration did not get through. Please try again.")).toBeVisible();
+    await expect(partners.getByLabel("Name of your shop or site")).toHaveValue("Ruth's Garage");
+    await context.setOffline(false);
+    await page.goto("/your-data");
+    await context.setOffline(true);
+    await page.getByLabel("Email").fill("dana@mail.example");
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByText("That did not work. Please try again")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue("dana@mail.example");
   });
 });
 
