@@ -28,6 +28,8 @@ export interface PictureReading {
   problem?: string;
   /** Lines whose figures may have been misread. */
   doubtful?: string[];
+  /** Lines as they were read, whose figures were too unclear to count. */
+  leftOut?: string[];
 }
 
 /** What was made of pictures, and of words too where a language model is set up, before the analysis. Stored with the issue. */

@@ -7,6 +7,7 @@ import { type Legibility, legibilityOf } from "./readable.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { type Row, rowsOf } from "./rows.ts";
 import { lineOf, textOf } from "./text.ts";
+import { type Trusted, trusted } from "./trust.ts";
 
 /** A picture to read: any format that sharp decodes. */
 export interface Picture {
@@ -29,23 +30,31 @@ export async function readPictures(
   stop: AbortSignal,
 ): Promise<PictureReading[]> {
   const readings: PictureReading[] = [];
+  const pages: Row[][] = [];
   let before: Row[] = [];
   for (const { filename, bytes } of pictures) {
     const { rows, legibility } = await readPage(bytes, recognizer, stop);
-    if (legibility !== "read") {
-      readings.push({ filename, text: "", problem: PROBLEMS[legibility](filename) });
-      continue;
-    }
-    const own = withoutOverlap(before, rows);
-    if (own.length === 0) {
+    const own = legibility === "read" ? withoutOverlap(before, rows) : [];
+    pages.push(own);
+    if (legibility !== "read") readings.push({ filename, text: "", problem: PROBLEMS[legibility](filename) });
+    else if (own.length === 0)
       readings.push({ filename, text: "", problem: `${filename} shows the same as the photo before it.` });
-      continue;
+    else {
+      readings.push({ filename, text: "" });
+      before = rows;
     }
-    before = rows;
-    const doubtful = doubtfulRows(own).map(lineOf);
-    readings.push({ filename, text: textOf(own), ...(doubtful.length > 0 && { doubtful }) });
   }
-  return readings;
+  const kept = trusted(pages);
+  return readings.map((reading, at) => ({ ...reading, ...readingOf(kept[at]!) }));
+}
+
+function readingOf({ rows, leftOut }: Trusted): Pick<PictureReading, "text" | "doubtful" | "leftOut"> {
+  const doubtful = doubtfulRows(rows).map(lineOf);
+  return {
+    text: textOf(rows),
+    ...(doubtful.length > 0 && { doubtful }),
+    ...(leftOut.length > 0 && { leftOut: leftOut.map(lineOf) }),
+  };
 }
 
 async function readPage(bytes: Uint8Array, recognizer: Recognizer, stop: AbortSignal): Promise<Page> {

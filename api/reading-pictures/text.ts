@@ -26,5 +26,5 @@ export function lineOf(row: Row): string {
 /** House numbers and broken phone numbers would pass for whole dollars, on a paper that prints its money with cents. */
 function withoutAddressNumbers(row: Row): Row {
   if (row.some(({ text }) => CENTS.test(text) || text.includes("$"))) return row;
-  return row.filter(({ text }) => !/^[("'‘]*\d{2,6}[)"'’,.]*$/.test(text) || /^(?:19|20)\d\d$|^\d{5}$/.test(text));
+  return row.filter(({ text }) => !/^[([|"'‘]*\d{2,6}[)\]|"'’,.]*$/.test(text) || /^(?:19|20)\d\d$|^\d{5}$/.test(text));
 }

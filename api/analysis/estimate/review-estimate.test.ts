@@ -235,6 +235,17 @@ describe("an estimate that cannot be judged", () => {
     expect(kept.assumptions!.join()).toContain("could not read page2.jpg");
   });
 
+  it("from a picture with figures too unclear to count names them, and blames no shop for the rest of the total", () => {
+    const text = "battery 250.00\nalternator\ntotal 950.00";
+    const pictures = [{ filename: "page.jpg", text, leftOut: ["alternator 7OO.0O"] }];
+    const { estimateReview, assumptions } = review("is this fair?", { pictures });
+    expect(assumptions!.join()).toContain("Figures on page.jpg were too unclear to count");
+    expect(assumptions!.join()).toContain("“alternator 7OO.0O”");
+    expect(estimateReview!.reconciliation).toContain("not compared with the printed total");
+    expect(estimateReview!.isFairPrice).toBe(true);
+    expect(reviewed(text).reconciliation).toContain("Ask what the other $700 is for");
+  });
+
   it("for another car says so", () => {
     expect(review("2012 Ford Focus\nalternator 700").assumptions!.join()).toContain(
       "The estimate is for a 2012 Ford Focus",

@@ -38,6 +38,7 @@ export function reviewReadEstimate(
   const assumptions = [
     ...unread,
     ...input.pictures.flatMap(({ filename, doubtful = [] }) => hardToRead(filename, doubtful)),
+    ...input.pictures.flatMap(({ filename, leftOut = [] }) => tooUnclear(filename, leftOut)),
     ...(read.cut ? [`The text is very long: we read its first ${MOST_PIECES} lines.`] : []),
     ...(read.setAside ?? []).map(fromElsewhere),
     ...otherCar(read, profile),
@@ -45,7 +46,8 @@ export function reviewReadEstimate(
   ];
   const reason = notJudged(read);
   if (reason) return { resultType: "estimate", needsMore: { ...MORE, message: reason }, assumptions };
-  const sums = reconcile(read);
+  const isPart = input.pictures.some(({ leftOut = [] }) => leftOut.length > 0);
+  const sums = isPart ? { ...reconcile(read), ...NOT_COMPARED } : reconcile(read);
   const jobs = withTotalGiven(jobsOf(read.lines), sums);
   if (jobs.length === 0)
     return {
@@ -97,6 +99,19 @@ const cannotRead = (filename: string) =>
 
 const fromElsewhere = ({ text, amount }: Charge) =>
   `We took “${text}” ${money(amount)} for the price of another shop, and left it out of the sum.`;
+
+/** Lines were left out: what is missing from the sum is no fault of the shop. */
+const NOT_COMPARED = {
+  asksMore: false,
+  reconciliation: "Not all figures could be read, so the lines were not compared with the printed total.",
+};
+
+const tooUnclear = (filename: string, lines: readonly string[]) =>
+  lines.length > 0
+    ? [
+        `Figures on ${filename} were too unclear to count, so we left them out. We read ${lines.map((line) => `“${line}”`).join(", ")}: type these lines as they are on the paper, or send a sharper photo.`,
+      ]
+    : [];
 
 const hardToRead = (filename: string, lines: readonly string[]) =>
   lines.length > 0
