@@ -14,6 +14,7 @@ import { precompress } from "./widget/build/precompress.ts";
 import { elementManifest } from "./widget/build/public-surface.ts";
 import { shadowCss } from "./widget/build/shadow-css.ts";
 import { pureSchemas, reactByName, treeshake } from "./widget/build/smaller.ts";
+import { trimFloating } from "./widget/build/trim-floating.ts";
 import { trimForms } from "./widget/build/trim-forms.ts";
 import { trimSchemas } from "./widget/build/trim-schemas.ts";
 
@@ -35,6 +36,7 @@ export default defineConfig({
     shadowCss(),
     pureSchemas(),
     trimForms(),
+    trimFloating(),
     trimSchemas(),
     !onReact && reactByName(),
     minifyAgain(),

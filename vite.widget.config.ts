@@ -8,6 +8,7 @@ import { releaseFiles } from "./widget/build/release-files.ts";
 import { shadowCss } from "./widget/build/shadow-css.ts";
 import { shortNames } from "./widget/build/short-names.ts";
 import { pureSchemas, reactByName, treeshake } from "./widget/build/smaller.ts";
+import { trimFloating } from "./widget/build/trim-floating.ts";
 import { trimForms } from "./widget/build/trim-forms.ts";
 import { trimSchemas } from "./widget/build/trim-schemas.ts";
 
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     trimSchemas(),
     ownSchemas(),
     trimForms(),
+    trimFloating(),
     !onReact && reactByName(),
     minifyAgain(),
     mode !== "module" && alsoAsModule(),

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { place } from "./place.ts";
+import { Tip } from "./Tip.tsx";
 import { OPEN_DELAY, SKIP_DELAY, Tooltip } from "./Tooltip.tsx";
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -23,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe("a tooltip", () => {
@@ -70,18 +71,23 @@ describe("a tooltip", () => {
     fireEvent.pointerDown(second);
     expect(tip()).toBeUndefined();
   });
+});
 
+describe("its place", () => {
   it.each([
     ["over the middle of the control", { left: 100, top: 200, width: 40, height: 40 }, ["70px", "170px"]],
     ["under it where there is no room above", { left: 100, top: 10, width: 40, height: 40 }, ["70px", "50px"]],
-    ["within the window at both sides", { left: 0, top: 200, width: 40, height: 40 }, ["8px", "170px"]],
-    ["within the window at both sides", { left: 280, top: 200, width: 40, height: 40 }, ["212px", "170px"]],
-  ])("stands %s", (_where, at, [left, top]) => {
+    ["within the window at the left", { left: 0, top: 200, width: 40, height: 40 }, ["8px", "170px"]],
+    ["within the window at the right", { left: 280, top: 200, width: 40, height: 40 }, ["212px", "170px"]],
+  ])("is %s", async (_where, at, [left, top]) => {
     vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(320);
-    const [tip, anchor] = [document.createElement("span"), document.createElement("button")];
-    tip.getBoundingClientRect = () => new DOMRect(0, 0, 100, 30);
+    vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 100, 30));
+    const anchor = document.createElement("button");
     anchor.getBoundingClientRect = () => new DOMRect(at.left, at.top, at.width, at.height);
-    place(tip, anchor);
-    expect([tip.style.left, tip.style.top]).toEqual([left, top]);
+    render(<Tip text="Remove c.jpg" anchor={anchor} />);
+    await act(async () => {});
+    const { style } = screen.getByText("Remove c.jpg");
+    expect([style.left, style.top]).toEqual([left, top]);
   });
 });

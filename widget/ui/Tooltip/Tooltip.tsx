@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { place } from "./place.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Tip } from "./Tip.tsx";
 import * as css from "./Tooltip.css.ts";
 
 /** How long one points before it opens, and how soon after the last one the next opens at once, in milliseconds. */
@@ -18,7 +18,6 @@ interface TooltipProps {
 /** The name of a control, while one points at it or reaches it by keyboard. Escape and a press close it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const tip = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<"closed" | "pointed" | "open">("closed");
   const open = state === "open";
   const close = () => setState("closed");
@@ -29,10 +28,8 @@ export function Tooltip({ text, children }: TooltipProps) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!open) return;
-    tip.current!.showPopover?.();
-    place(tip.current!, box.current!.firstElementChild!);
     const closeOn = (event: Event) => {
       if (event.type === "scroll" || (event as KeyboardEvent).key === "Escape") setState("closed");
     };
@@ -61,11 +58,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       onBlur={close}
     >
       {children}
-      {open && (
-        <span ref={tip} className={css.tip} role="tooltip" aria-hidden="true" popover="manual">
-          {text}
-        </span>
-      )}
+      {open && <Tip text={text} anchor={box.current!.firstElementChild!} />}
     </span>
   );
 }
