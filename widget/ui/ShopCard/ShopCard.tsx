@@ -38,7 +38,8 @@ export function ShopCard({ shop, position, children }: ShopCardProps) {
         </header>
         {(shop.sample || shop.partner) && (
           <p className={css.tags}>
-            <Tag>{shop.sample ? c.sample : c.partner}</Tag>
+            {shop.sample && <Tag>{c.sample}</Tag>}
+            {shop.partner && <Tag>{c.partner}</Tag>}
           </p>
         )}
         <p>{shop.address}</p>
