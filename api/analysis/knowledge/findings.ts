@@ -255,6 +255,7 @@ export const FINDINGS = {
   "trans.fluid_low": "low transmission fluid",
   "trans.fluid_burnt": "burnt or dark transmission fluid",
   "trans.overheats": "a hot transmission",
+  "trans.park_not_seen": "a car that does not see that it is in Park",
   "trans.rolls_in_park": "rolling in Park",
   "trans.shifter_loose": "a loose shifter",
   "gearbox.grinds": "gears that grind",
@@ -572,5 +573,8 @@ export type BlamedKey = FindingId extends infer Id
 /** A part that somebody holds for the culprit by the id of the repair that renews it, "named.transfer_case". */
 export type NamedKey = `named.${string}`;
 
+/** A part renewed already, by the id of the repair that renews it, "renewed.valve_cover_gasket". */
+export type RenewedKey = `renewed.${string}`;
+
 /** What a cause may name as evidence. */
-export type EvidenceKey = FindingId | CodeKey | BlamedKey | NamedKey;
+export type EvidenceKey = FindingId | CodeKey | BlamedKey | NamedKey | RenewedKey;

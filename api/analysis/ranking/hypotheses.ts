@@ -1,7 +1,7 @@
 import type { Cause } from "../knowledge/cause.ts";
 import type { EvidenceKey } from "../knowledge/findings.ts";
 import type { WeighedFact } from "./distinct-facts.ts";
-import { chance, figureFor, leakWith, sensitivity } from "./likelihood.ts";
+import { againstFactor, chance, leakWith, sensitivity } from "./likelihood.ts";
 
 /** A set of causes that together may be behind everything told; the empty set is "something else". */
 export interface Hypothesis {
@@ -108,7 +108,7 @@ function normalize(sets: { causes: Cause[]; log: number }[], temperature: number
 
 const against = (cause: Cause, told: readonly WeighedFact[]) =>
   told.reduce((sum, { fact, weight }) => {
-    const factor = figureFor(cause.against, fact.key);
+    const factor = againstFactor(cause, fact.key);
     return factor === undefined ? sum : sum + weight * Math.log(Math.max(0.01, factor));
   }, 0);
 

@@ -12,6 +12,7 @@ const HISTORY: Record<string, number> = {
   "tested_ok.": 0.25,
   "blamed.": 0.03,
   "named.": 0.03,
+  "renewed.": 0.25,
 };
 
 /** Of all that shows a finding, this share is nothing that we know: causes that nobody listed. */

@@ -23,6 +23,7 @@ export function figureFor<T>(table: Partial<Record<EvidenceKey, T>> | undefined,
  */
 export function sensitivity(cause: Cause, fact: Fact): number {
   if (fact.key.startsWith("blamed.")) return blame(cause, fact.key as BlamedKey);
+  if (fact.key.startsWith("renewed.")) return 0;
   if (fact.key.startsWith("named.")) return naming(cause, fact.key as NamedKey);
   let best = 0;
   for (const { chance, when } of shownBy(cause, fact.key).kin)
@@ -78,6 +79,15 @@ const NAMED_BESIDE = 0.12;
 function naming({ repairs }: Cause, key: NamedKey): number {
   const at = repairs.indexOf(key.slice("named.".length));
   return at < 0 ? 0 : at === 0 ? BLAMED_RIGHTLY : NAMED_BESIDE;
+}
+
+/** A part renewed speaks against the causes that its repair cures first; it may have been done badly. */
+const STILL_THERE = 0.3;
+
+/** The factor by which a told fact speaks against a cause; undefined where it does not. */
+export function againstFactor({ against, repairs }: Cause, key: EvidenceKey): number | undefined {
+  if (key.startsWith("renewed.")) return repairs[0] === key.slice("renewed.".length) ? STILL_THERE : undefined;
+  return figureFor(against, key);
 }
 
 /** The chance that a fact denied is there when the cause is, circumstances aside. */

@@ -4,7 +4,7 @@ import type { Fact } from "../reading/evidence.ts";
 import { distinctFacts } from "./distinct-facts.ts";
 import { type Candidate, type Hypothesis, hypotheses } from "./hypotheses.ts";
 import { leaksOf } from "./leaks.ts";
-import { chance, figureFor, leakWith, sensitivity } from "./likelihood.ts";
+import { againstFactor, chance, leakWith, sensitivity } from "./likelihood.ts";
 import { type Car, prior } from "./prior.ts";
 import type { Wording } from "./wording.ts";
 
@@ -69,7 +69,7 @@ function reasons(cause: Cause, facts: readonly Fact[], leaks: ReadonlyMap<Eviden
       .sort((a, b) => b.lift - a.lift)
       .map(({ fact }) => fact),
     against: facts.filter((fact) =>
-      fact.present ? (figureFor(cause.against, fact.key) ?? 1) < 0.7 : chance(cause, fact.key) >= 0.3,
+      fact.present ? (againstFactor(cause, fact.key) ?? 1) < 0.7 : chance(cause, fact.key) >= 0.3,
     ),
   };
 }

@@ -82,6 +82,8 @@ export function circumstancesByClause(
   return new Map([...byClause, ...inherited]);
 }
 
+/** "It whistles. I hate it. Only over 50 mph.": so far away a circumstance may stand. */
+const SENTENCES_AWAY = 2;
 /** How many clauses on either side may lend their circumstances. */
 const NEIGHBOURS = 3;
 
@@ -93,6 +95,8 @@ function ownerOf(clause: number, clauses: readonly Clause[], told: readonly numb
   const [before, after] = at < 0 ? [told.at(-1), undefined] : [told[at - 1], told[at]];
   const inSentence = [before, after].filter((n) => n !== undefined && clauses[n]!.sentence === sentence);
   if (inSentence.length > 0) return inSentence[0];
-  const beside = [before, after].filter((n) => n !== undefined && Math.abs(clauses[n]!.sentence - sentence) === 1);
+  const beside = [before, after].filter(
+    (n) => n !== undefined && Math.abs(clauses[n]!.sentence - sentence) <= SENTENCES_AWAY,
+  );
   return beside[0];
 }

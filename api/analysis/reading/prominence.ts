@@ -8,7 +8,7 @@ const OPENING = 40;
 const IN_PASSING = 0.5;
 
 /** What was done and tested is told once, however much it matters. */
-const HISTORY = /^(recent|replaced|tested_ok|code)[.:]/;
+const HISTORY = /^(recent|replaced|renewed|tested_ok|code)[.:]/;
 
 /**
  * In a long story not all that is named is the trouble: what is noticed only once, after the opening, is told in

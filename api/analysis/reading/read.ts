@@ -35,7 +35,9 @@ export function readEvidence(text: string): Reading {
   );
   const replaced = new Set(done.map(({ fact }) => fact.key));
   const blamed = blamesIn(words, clauses)
-    .filter(({ key }) => !replaced.has(key.replace("blamed.", "replaced.") as EvidenceKey))
+    .filter(
+      ({ key }) => !replaced.has(key.replace("blamed.", "replaced.").replace("named.", "renewed.") as EvidenceKey),
+    )
     .map(({ key, certainty, from, to }) => noticedAt({ ...plainFact(key, quoteOf(from, to)), certainty }, from, to));
   const codes = codesIn(plain).map(({ key, start, end }) => plainFact(key, quote(start, end)));
 

@@ -3,6 +3,8 @@ import type { Word } from "./words.ts";
 
 const HIGHWAY_FROM = 45;
 const LOW_UNTIL = 30;
+/** "Done at 110" is a mileage. */
+const FASTEST_UNNAMED = 90;
 
 /** A road speed named in the text, "at 60 mph", "over 45", "between 55 and 65", as a condition at its word. */
 export function speedsIn(words: readonly Word[]): { condition: Condition; at: number }[] {
@@ -23,6 +25,7 @@ export function speedsIn(words: readonly Word[]): { condition: Condition; at: nu
       )
     )
       return [];
+    if (!named && speed > FASTEST_UNNAMED) return [];
     if (/^(under|below)$/.test(before)) return speed <= 50 ? [{ condition: "low_speed", at }] : [];
     if (speed >= HIGHWAY_FROM || (/^(over|above|past)$/.test(before) && speed >= 40))
       return [{ condition: "highway_speed", at }];

@@ -48,13 +48,26 @@ const LIKENED =
 const LIKENABLE =
   /^(recent|tire|fuel\.empty|wheel|fire|airbag|suspension\.broken|start\.battery|engine\.seized|brake\.lockup)/;
 
+/** "I replaced the rack because it was leaking": told of before the work. */
+const WORK = /\b(replaced|changed|fixed|repaired|swapped|rebuilt|did|done|installed|put|solved|resealed)\b/;
+const BECAUSE_IT_WAS = /^(because|since|cause|cuz|bc|as) (it|they|the \w+|mine) (was|were|had|kept|started)\b/;
+/** "Two years ago the left one did the same and they put a new strut on it." */
+const LONG_AGO =
+  /\b((a|one|two|three|four|five|\d+|couple|few) (months?|years?) ago|(?<!the )last (year|summer|fall|winter|spring)|years back|back in (19|20)\d\d|previous owner|(under|before) warranty)\b/;
+const TO_THIS_DAY = /\b(still|again|now|since|keeps?|ever|started|began|until|never|not)\b/;
+/** What was before is told, and is not what the car does. */
+const BYGONE = 0.2;
+
 /** Reads negation, hedges and mere imagining around a match. */
 export function stanceOf(match: Match<string>, words: readonly Word[], clause: Clause, claimed: Claims): Stance {
   const before = surfaces(words, clause.from, match.from);
   const whole = surfaces(words, clause.from, clause.to);
   let certainty = 1;
   for (const [hedge, sure] of HEDGES) if (hedge.test(whole)) certainty = Math.min(certainty, sure);
-  const sentence = surfaces(words, sentenceStart(words, match.from), match.from);
+  const start = sentenceStart(words, match.from);
+  const sentence = surfaces(words, start, match.from);
+  if (!/^(recent|replaced|tested_ok)\./.test(match.target) && isBygone(words, start, match, whole))
+    certainty = Math.min(certainty, BYGONE);
   if (IMAGINED.test(before) && MAY_COME.test(before)) certainty = 0;
   else if (CONSEQUENCE.test(sentence)) certainty = 0;
   else if (LIKENABLE.test(match.target) && LIKENED.test(before)) certainty = 0;
@@ -63,6 +76,14 @@ export function stanceOf(match: Match<string>, words: readonly Word[], clause: C
     certainty = match.target.startsWith("recent.") ? 0 : Math.min(certainty, 0.4);
   const denials = denialsBefore(match, words, claimed) + (match.denied ? 1 : 0) + (overAfter(match, words) ? 1 : 0);
   return { denied: denials % 2 === 1, certainty };
+}
+
+function isBygone(words: readonly Word[], start: number, { from }: Match<string>, clause: string): boolean {
+  if (BECAUSE_IT_WAS.test(clause) && WORK.test(surfaces(words, start, from))) return true;
+  let end = from + 1;
+  while (end < Math.min(words.length, from + FURTHEST) && words[end]!.before !== "sentence") end++;
+  const told = surfaces(words, start, end);
+  return LONG_AGO.test(told) && WORK.test(told) && !TO_THIS_DAY.test(told);
 }
 
 const surfaces = (words: readonly Word[], from: number, to: number) =>

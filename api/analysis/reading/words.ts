@@ -39,10 +39,17 @@ export function wordsOf(text: string): Word[] {
     });
     from = end;
   }
-  return words.map((word, i) => (saysNot(words[i - 1], word, words[i + 1]) ? { ...word, root: NOT } : word));
+  return words.map((word, i) => {
+    if (saysNot(words[i - 1], word, words[i + 1])) return { ...word, root: NOT };
+    return word.surface === "bucks" && /\d$/.test(words[i - 1]?.surface ?? "")
+      ? { ...word, surface: "dollars", root: DOLLAR }
+      : word;
+  });
 }
 
 const NOT = rootOf("not");
+/** "25 bucks" is no bucking car. */
+const DOLLAR = rootOf("dollars");
 const REFUSES = /^(fail(s|ed|ing|ure)?|unable|refus(e|es|ed|ing)|inability)$/;
 const QUITS = /^(stop|stops|stopped|quit|quits|ceased)$/;
 /** "at a stop grinding noises come": a stop of the car, not an end of the noise. */

@@ -1,13 +1,13 @@
-import type { FindingId } from "../knowledge/findings.ts";
+import type { FindingId, NamedKey, RenewedKey } from "../knowledge/findings.ts";
 import type { Clause } from "./clauses.ts";
-import { WORKED_ON } from "./compiled-lexicon.ts";
+import { NAMED, WORKED_ON } from "./compiled-lexicon.ts";
 import { FILLERS } from "./fillers.ts";
 import type { Match } from "./pattern-index.ts";
 import type { Word } from "./words.ts";
 
 /** A part that was replaced, or tested and found good, with the words that say so. */
 export interface WorkDone {
-  key: FindingId;
+  key: FindingId | RenewedKey;
   from: number;
   to: number;
 }
@@ -40,11 +40,17 @@ const FILLED: ReadonlySet<FindingId> = new Set<FindingId>([
 export function workDoneIn(words: readonly Word[], clauses: readonly Clause[]): WorkDone[] {
   const named = WORKED_ON.find(words);
   const parts = named.filter((part) => !named.some((other) => isLongerName(other, part)));
-  return parts.flatMap((part) => {
+  const renewed = NAMED.find(words).flatMap((part) => {
+    const place = replaced(part, words);
+    const done = place && !startedWith(place, words) && !isAsked(place, words, clauses);
+    return done ? [{ key: part.target.replace("named.", "renewed.") as RenewedKey, ...place }] : [];
+  });
+  const known = parts.flatMap((part) => {
     const place = part.target.startsWith("replaced.") ? replaced(part, words) : tested(part, words);
     const done = place && !startedWith(place, words) && !isAsked(place, words, clauses);
     return done ? [{ key: part.target, ...place }] : [];
   });
+  return [...known, ...renewed];
 }
 
 /** "Am I looking at a new transmission?" */
@@ -72,7 +78,7 @@ function isLongerName(other: Match<FindingId>, part: Match<FindingId>) {
   return sameList && other.from <= part.from && other.to >= part.to && other.to - other.from > part.to - part.from;
 }
 
-function replaced({ from, to }: Match<FindingId>, words: readonly Word[]) {
+function replaced({ from, to }: Match<FindingId | NamedKey>, words: readonly Word[]) {
   const start = stretchStart(words, from);
   for (let i = from - 1, cost = 0; i >= start && cost < REACH; i--) {
     const { surface } = words[i]!;

@@ -11,6 +11,8 @@ const isFinding = (key: EvidenceKey): key is FindingId => key in FINDINGS;
 export function labelOf(key: EvidenceKey): string {
   if (isFinding(key)) return FINDINGS[key];
   if (key.startsWith("code:")) return `trouble code ${key.slice("code:".length)}`;
+  if (key.startsWith("renewed."))
+    return `work done already (${inSentence(repairById(key.slice("renewed.".length)).name)})`;
   if (key.startsWith("named."))
     return `a part held for the culprit (${inSentence(repairById(key.slice("named.".length)).name)})`;
   const part = FINDINGS[key.replace("blamed.", "replaced.") as FindingId];

@@ -35,7 +35,7 @@ function factsFor(rule: SafetyRule, told: readonly Fact[]): Fact[] {
   return hits.length > 0 ? [...hits, ...company] : [];
 }
 
-const SYMPTOM = /^(?!recent|replaced|tested_ok)/;
+const SYMPTOM = /^(?!recent|replaced|renewed|tested_ok)/;
 
 function calm(told: readonly Fact[]): Safety {
   if (!told.some(({ key }) => SYMPTOM.test(key) && !key.endsWith("unspecified")))

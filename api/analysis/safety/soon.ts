@@ -169,7 +169,7 @@ export const SOON: readonly SafetyRule[] = [
   },
   {
     level: "soon",
-    any: ["noise.hum", "noise.rumble"],
+    any: ["noise.hum", "noise.rumble", "noise.whine"],
     when: [
       "speed_dependent",
       "highway_speed",

@@ -48,6 +48,7 @@ export const STOP: readonly SafetyRule[] = [
     level: "stop",
     any: ["smell.fuel"],
     notWhen: ["at_tailpipe"],
+    notBeside: ["engine.oil_fuel_smell"],
     reason: "A smell of fuel can mean a leak, and a leak can catch fire.",
     action:
       "Do not start it. Look underneath for wet spots, keep flames away, and have it looked at where it stands or towed.",
@@ -398,7 +399,8 @@ export const STOP: readonly SafetyRule[] = [
   {
     level: "stop",
     any: ["body.seatbelt"],
-    words: /click|latch|buckle|pop|undone|unbuckl|let.? go|com(e|es|ing) (out|loose|open)|stay|fray|cut|tear|torn/i,
+    words:
+      /^(?!.*n.?t come out).*(click|latch|buckle|pop|undone|unbuckl|let.? go|com(e|es|ing) (out|loose|open)|stay|fray|cut|tear|torn)/is,
     reason: "A belt that does not hold cannot save anyone in a crash.",
     action: "Let nobody ride in that seat, and do not drive if it is yours, until the belt is fixed.",
   },

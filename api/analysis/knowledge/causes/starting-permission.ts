@@ -23,6 +23,7 @@ export const startingPermission = causesOf("starting_charging", [
       },
     ],
     evidence: {
+      "trans.park_not_seen": 0.12,
       "start.no_start": { chance: 0.5, when: { intermittent: 0.65, sudden: 0.3 } },
       "start.no_crank": { chance: 0.6, when: { intermittent: 0.65 } },
       "start.silent": { chance: 0.6, when: { intermittent: 0.65 } },

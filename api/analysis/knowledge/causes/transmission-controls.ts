@@ -202,6 +202,7 @@ export const transmissionControls = causesOf("transmission", [
     miles: { from: 50_000, common: 120_000 },
     only: SHIFTS_ITSELF,
     evidence: {
+      "trans.park_not_seen": 0.25,
       "start.no_start": { chance: 0.35, when: { intermittent: 0.5 } },
       "start.no_crank": { chance: 0.35, when: { intermittent: 0.5 } },
       "start.silent": 0.2,

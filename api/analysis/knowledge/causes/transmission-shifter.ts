@@ -58,6 +58,7 @@ export const transmissionShifter = causesOf("transmission", [
       },
     ],
     evidence: {
+      "trans.park_not_seen": 0.2,
       "trans.shifter_loose": { chance: 0.6, when: { sudden: 0.5 } },
       "trans.stuck_park": { chance: 0.25, when: { sudden: 0.4 } },
       "trans.rolls_in_park": 0.35,
@@ -105,6 +106,7 @@ export const transmissionShifter = causesOf("transmission", [
       },
     ],
     evidence: {
+      "trans.park_not_seen": 0.15,
       "trans.stuck_park": { chance: 0.92, when: { intermittent: 0.4, sudden: 0.3, cold_weather: 0.08 } },
       "gearbox.hard_to_shift": { chance: 0.12, when: { into_gear: 0.6 } },
       "start.key_stuck": 0.15,
@@ -192,6 +194,7 @@ export const transmissionShifter = causesOf("transmission", [
       },
     ],
     evidence: {
+      "trans.park_not_seen": 0.3,
       "trans.stuck_park": { chance: 0.5, when: { intermittent: 0.4 } },
       "trans.rolls_in_park": 0.25,
       "trans.no_drive": { chance: 0.2, when: { intermittent: 0.4, sudden: 0.5 } },

@@ -19,7 +19,9 @@ export const BODY = {
     "-holder/box/console/fuel/gas (door|trunk|tailgate|liftgate|hatch|hood) not stay (closed|shut|latched)",
   ],
   "body.hood_latch": [
-    "hood .. (not open|not close|not latch|pop|fly|flew|stuck|latch|release|loose|shake|flutter|open while|unlatch|open) -smoke/steam",
+    "hood =popped",
+    "hood pops",
+    "hood .. (not open|not close|not latch|pop up|fly|stuck|latch|release|loose|shake|flutter|open while|unlatch) -smoke/steam",
     "not (open|close|latch|pop) .. hood",
     "hood (latch|cable|release)",
   ],
@@ -100,7 +102,8 @@ export const BODY = {
     "(steering wheel button|steering wheel control|wheel button|steering wheel buttons|steering wheel controls|clock spring|clockspring|buttons on steering|controls on steering) -work/fine/good/ok",
     "(horn|cruise) .. (horn|cruise) .. not",
     "(button|buttons|controls) .. steering wheel .. not",
-    "horn and cruise",
+    "horn and cruise -work/works/fine/good/both/still",
+    "!horn and cruise .. (work|fine|good|=ok)",
     "steering wheel (button|buttons|controls) -and/work/fine/good/ok",
   ],
 } satisfies Phrases;

@@ -6,6 +6,7 @@ const HELD_ON = "(drag|stick|hang up|bind|seize|lock up|=stuck|stay on|freeze|no
 
 export const BRAKES = {
   "brake.pedal_soft": [
+    "(stop|stopped) .. =pumping",
     "pedal + soft/spongy/mushy/squishy/squishee/mush",
     "brake + soft/spongy/mushy/squishy",
     "soft/spongy/mushy/squishy brake/pedal",
@@ -66,6 +67,8 @@ export const BRAKES = {
     "=brakes (feel/feels) .. (weird|strange|odd|funny|off|different|wrong|not right)",
   ],
   "brake.pedal_low": [
+    "pedal .. (way|halfway|half way|clear) down",
+    "pedal .. =went .. down",
     "brake travel .. long",
     "long brake travel",
     "low pedal/brake pedal",

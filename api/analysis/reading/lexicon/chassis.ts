@@ -2,6 +2,8 @@ import type { Phrases } from "./phrases.ts";
 
 export const SUSPENSION = {
   "suspension.sag": [
+    "(corner|side|end|rear|front) .. sit .. (on|low) .. (tire|wheel|bump)",
+    "(lean|leaning) like",
     "(corner|side|rear|front|end|back) (sag|sit low|squat|droop|drop|low -speed/beam/gear)",
     "sag/sagging/squatting -headliner",
     "-wheel sit .. (low|lower|uneven)",
@@ -67,6 +69,8 @@ export const SUSPENSION = {
     "boot .. (ball joint|lower joint|joint) .. (torn|shred|split|rip)",
   ],
   "suspension.air_low": [
+    "(pump|compressor) .. (not|never) (come|rise|raise|lift|go|pump) [it] up",
+    "(pump|compressor) ... (=but|yet) .. (not|never) (come|rise|raise|lift|go) up",
     "air suspension/ride/strut/spring -switch",
     "air ride",
     "airmatic",

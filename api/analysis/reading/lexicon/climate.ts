@@ -23,6 +23,8 @@ export const HVAC = {
     "lost ac",
   ],
   "hvac.ac_weakens": [
+    "(blow|blows|blowing) cold .. (=driving|moving|move) ... (warm|hot|humid)",
+    "(red light|idle|stop light|traffic) .. (go|goes|get|gets|turn) .. (warm|hot|humid)",
     `${AC} .. cold .. (then|until|when drive|while drive|at speed|highway|for .. minute|sometimes|idle|warm|moving|only)`,
     `${AC} .. (cold|cool) .. (warm|hot)`,
     `${AC} .. (warm|not cold|hot) .. (idle|stop|traffic|light|park|stopped|red light|hot day|hot out)`,

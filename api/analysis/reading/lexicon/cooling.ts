@@ -104,6 +104,8 @@ export const COOLING = {
     "(block|chemical) tester .. (yellow|green|positive)",
   ],
   "cooling.fan_dead": [
+    "fan .. (front|radiator|grille) .. not (turn|spin|run|come|kick|work)",
+    "(front|radiator|engine bay) .. fan .. not (turn|spin|run|come on|kick)",
     "(cooling fan|radiator fan|electric fan|=fans|engine fan|condenser fan) .. (not come|not work|not kick|not turn|not run|not spin|dead|not on|never come|die|break|not engage|not working|stop) -cabin/blower/vent",
     "(fan|fans) not (come on|kick on|turn on|spin|engage|run|work) -heat/cabin/inside/blower",
     "(cooling|radiator) fan .. (fail|bad|out|not)",

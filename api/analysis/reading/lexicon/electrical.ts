@@ -45,6 +45,7 @@ export const ELECTRICAL = {
     "(brake light|brake lights|taillight|stop light|brakelights) .. (stay on|always on|remain on|not turn off|not go off|all time|stuck on|on all|not shut)",
   ],
   "elec.turn_signal": [
+    "(blinkers|signals) .. own thing",
     failing("turn signal|turn signals|blinker|blinkers|hazards|flasher|flashers"),
     "(signal|blinker) .. (double|twice)",
     "left/right signal",
@@ -163,10 +164,11 @@ export const ELECTRICAL = {
     "cigarette lighter",
   ],
   "elec.erratic": [
+    "(blinkers|wipers|lights|locks|windows|radio|gauges|electronics) .. (own thing|mind of)",
     "electrical [system] error",
     "electrical (gremlin|gremlins|problem|problems|issue|issues|glitch|failure|malfunction|fault)",
     "(electronics|electrical|lights|everything|dash|electric) .. (crazy|haywire|act up|acting up|erratic|glitch|nuts|random|weird)",
-    "(go|=went|going) (crazy|haywire|nuts)",
+    "-end/wheel/steering/tires/suspension (go|=went|going) (crazy|haywire|nuts)",
     "gremlin/gremlins",
     "short circuit",
     "=possessed",
@@ -184,6 +186,7 @@ export const ELECTRICAL = {
     "(mouse|mice|rat|squirrel|rodent|rats) .. wire",
   ],
   "elec.water_in_electrics": [
+    "water .. (fuse|fuses) -water",
     "water .. (fuse box|module|ecu|computer|connector|headlight|taillight|tail light|electronics|bcm|spare|junction|wiring)",
     "(fuse box|module|ecu|computer|connector|headlight|taillight|electronics) .. (water|wet|moisture|corrosion|corroded|condensation)",
     "water in .. electrical/electronics",

@@ -70,7 +70,8 @@ export const HISTORY = {
     "alignment done",
   ],
   "recent.engine_work": [
-    "(new|rebuilt|replaced|swap|swapped|replace|rebuild) .. (engine|head gasket|heads|intake|timing belt|timing chain|valve cover|intake manifold)",
+    "(new|rebuilt|replaced|swap|swapped|replace|rebuild) =motor -mount/mounts",
+    "(new|rebuilt|replaced|swap|swapped|replace|rebuild) .. (=engine|head gasket|heads|intake|timing belt|timing chain|valve cover|intake manifold)",
     "(engine|head gasket|timing belt|timing chain|valve cover gasket|intake manifold) .. (replaced|rebuilt|rebuild|swap|job|changed)",
     "(tune up|tuneup)",
     "=engine =work",

@@ -1,9 +1,11 @@
 import type { Phrases } from "./phrases.ts";
 
 const PLUG =
-  "(charger|plug|plugged in|station|level 1|level 2|dc fast|fast charger|charge port|wall|outlet|supercharger|home charger|plug in|ccs|charging station|evse)";
+  "(charger|plug|plugged in|station|level 1|level 2|dc fast|fast charger|charge port|wall|outlet|supercharger|home charger|plug in|ccs|charging station|evse|wall connector|mobile connector)";
 export const HYBRID_EV = {
   "ev.wont_charge": [
+    "(wall connector|charger|charging station|evse) .. (blink|red|orange|flash)",
+    "red light .. (wall connector|charger|evse)",
     `not (charge|charging|accept|take) .. ${PLUG}`,
     `${PLUG} .. (not charge|not charging|not work|fault|error|fail|reject|not accept|interrupt)`,
     "=charging (fault|error|fail|stop|interrupt|not start|issue|unable)",

@@ -79,6 +79,8 @@ export const LEAKS = {
     "ps fluid .. leak",
   ],
   "leak.gear_oil": [
+    "(gear oil|diff oil|gear lube) .. (sling|slung|flung|everywhere|all over|wet|spray|seep)",
+    "diff .. (wet|oily|oil all over)",
     "(gear oil|differential|diff|transfer case|rear end|axle seal|pinion seal|pinion) .. (leak|drip|seep)",
     "(leak|leaking|drip) .. (gear oil|differential|diff|transfer case|rear axle|rear end|axle seal)",
     "fluid .. inside .. rear wheel",

@@ -70,7 +70,8 @@ export const LIGHTS = {
     "(hot|temp|temperature) (light|lamp|warning)",
     "coolant .. (light|warning) .. (red|flash)",
     "stop engine safely",
-    "(red|thermometer) .. (thermometer|light|symbol) .. (thermometer|on|lit|flash)",
+    "red .. thermometer",
+    "(temperature|temp) (thing|deal) .. (on|up)",
     "thermometer (looking|light|symbol|icon|thing)",
   ],
   "light.coolant_level": [

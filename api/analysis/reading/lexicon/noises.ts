@@ -168,6 +168,9 @@ export const NOISES = {
     "gunshot/gun shot",
   ],
   "noise.wind": [
+    "crosswind",
+    "cross wind",
+    "tape .. (edge|seam|windshield|door|glass) ... (=gone|quiet|stop|away)",
     "wind noise/sound",
     "wind .. (door|window|windshield|mirror|roof)",
     "rushing air",
@@ -180,6 +183,8 @@ export const NOISES = {
     "noises",
   ],
   "vibration.violent": [
+    "(front end|steering wheel|wheel) .. (=nuts|=crazy|=wild|=berserk)",
+    "(wheel|steering wheel|front end) (jerk|whip|shake|slap|flop) .. (back and forth|side to side|left and right)",
     "(shake|wobble|vibrate|shimmy) so (hard|bad|badly|much|violent) .. not (hold|control|keep|steer)",
     "(shake|wobble|vibrate|shimmy) .. not (hold|control|steer)",
     "(violent|violently|uncontrollable|uncontrollably) .. shake/wobble/vibrate/shimmy/oscillate",

@@ -24,7 +24,7 @@ export const RUNNING = {
   ],
   "engine.stalls_at_stop": [
     `${DIES} .. (come .. stop|at stop|at a stop|at light|stop light|stop sign|red light|slow down|idle|stopped|when stop|when i stop|coming to|when idling|at idle|in gear|in drive|when braking)`,
-    `(come .. stop|at stop|at a stop|at a light|stop light|red light|stop sign|slow down|idle|when i stop|stopped|intersection) .. ${DIES}`,
+    `(come .. stop|at stop|at a stop|at a light|stop light|red light|stop sign|slow down|idle|when i stop|stopped|intersection) .. ${DIES.replace("|quit|", "|=quits|engine quit|car quit|")}`,
   ],
   "engine.dies_driving": [
     `${DIES} .. (while drive|while i am drive|while im drive|on highway|on the highway|mph|while going|going down|middle of|in motion|while drive)`,

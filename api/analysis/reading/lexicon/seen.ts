@@ -98,7 +98,7 @@ export const SEEN = {
   "seen.recharge_fades": [
     "(recharge|freon|refrigerant|134a|r134a|charge) ... (last|lasted|lasts) .. (day|week|month|summer|year|while)",
     "(recharge|freon|refrigerant|134a|r134a) ... (cold|work|good|great|fine) .. (few|couple|one|two|three|several|about|for) .. (day|week|month|summer)",
-    "(recharge|add|top) .. (every|each) .. (year|summer|month|spring|week)",
+    "(recharge|freon|refrigerant|134a|can) .. (every|each) .. (year|summer|month|spring|week)",
     "(recharged|charged|filled|charge) .. last (year|summer|spring|fall|june|july|may|august)",
     "(recharged|charged|filled|charge) ... until (fall|winter|summer|now|this)",
     "warm again",
@@ -113,6 +113,7 @@ export const SEEN = {
     "(level 2|level 1|home|ac) .. (fail|not) ... (dc|fast|supercharger)",
   ],
   "seen.charges_elsewhere": [
+    "(mobile cable|mobile connector|supercharger|other charger|dryer plug|work|neighbor) .. (charge|charged) .. (fine|no problem|normal)",
     "(charge|work) .. fine .. (work|public|other|friend|neighbor|elsewhere|supercharger|different)",
     "(other|different|another|public) (charger|station|outlet|cable|plug) .. (work|fine|charge)",
   ],

@@ -338,6 +338,8 @@ export const TIMES = {
     "90/95/100/105/110 degree",
   ],
   wet_weather: [
+    "(until|till) .. (dry|dries|dried)",
+    "wet out",
     "rain/=rains/rainy/=raining/=rained/rainstorm/rainstorms/downpour/thunderstorm",
     "humid/humidity",
     "wet weather/outside/road/roads/out",

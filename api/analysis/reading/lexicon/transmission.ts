@@ -179,6 +179,12 @@ export const TRANSMISSION = {
     "(hot|overheated|overheating) transmission",
     "cvt .. overheat",
   ],
+  "trans.park_not_seen": [
+    "shift to park (message|warning|on|come|pop|error)",
+    "(say|show|message|keep say|tell) .. shift to park",
+    "(say|show|message|think) .. not in park",
+    "not (turn off|shut off|lock) .. (shift to park|in park)",
+  ],
   "trans.rolls_in_park": [
     "(show|say|in) =p .. (move|roll|creep)",
     "(roll|rolls|rolled|rolling|move) .. (in park|in =park|while park|park)",

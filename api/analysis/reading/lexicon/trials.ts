@@ -23,7 +23,13 @@ export const TRIALS = {
     "wiggle/jiggle something",
     "slam .. hood",
   ],
-  "trial.tap_starter_helps": [`${TAP} .. starter`, `starter .. ${TAP}`],
+  "trial.tap_starter_helps": [
+    "(hit|tap|whack|bang|smack) it with .. (hammer|wrench|bat|iron|stick) ... (start|crank)",
+    "(hammer|wrench|tire iron) ... starter",
+    "(hammer|tire iron) ... (=started|starts|cranks)",
+    `${TAP} .. starter`,
+    `starter .. ${TAP}`,
+  ],
   "trial.tap_tank_helps": [`${TAP} .. tank`, `${TAP} .. fuel pump`],
   "trial.tap_blower_helps": [`${TAP} .. (blower|glove box|glovebox|under the dash|fan engine)`],
   "trial.relay_helps": [
