@@ -106,11 +106,11 @@ describe("<repair-assist>", () => {
   });
 
   it("stands two to a page, each for itself", async () => {
-    document.body.innerHTML = '<repair-assist step="service-options"></repair-assist><repair-assist></repair-assist>';
+    document.body.innerHTML = '<repair-assist step="confirmation"></repair-assist><repair-assist></repair-assist>';
     const [first, second] = document.querySelectorAll("repair-assist");
-    second!.goTo("confirmation");
+    second!.goTo("confirmation", "managed");
     await rendered();
-    expect([first!.step, second!.step]).toEqual(["service-options", "confirmation"]);
+    expect([first!.confirmationType, second!.confirmationType]).toEqual([undefined, "managed"]);
   });
 
   it("keeps what it saves apart from the other element's", async () => {
@@ -125,6 +125,16 @@ describe("<repair-assist>", () => {
       (element) => (inside(element).getByRole("textbox", { name: "Name" }) as HTMLInputElement).value,
     );
     expect(names).toEqual(["Dana", "Robin"]);
+  });
+
+  it("takes the place of one that goes in the same moment", async () => {
+    sessionStorage.setItem("repair-assist:currentStep", "issue-details");
+    sessionStorage.setItem("repair-assist:vehicleInfo", JSON.stringify({ name: "Dana" }));
+    await place("<repair-assist></repair-assist>");
+    const other = document.createElement("repair-assist");
+    document.querySelector("repair-assist")!.replaceWith(other);
+    await rendered();
+    expect((inside(other).getByRole("textbox", { name: "Name" }) as HTMLInputElement).value).toBe("Dana");
   });
 
   it("goes where it is told before it stands in the page", async () => {

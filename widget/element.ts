@@ -4,8 +4,8 @@ import { scriptOrigin } from "./script-origin.ts";
 import { readRoute, readSettings, stepOf } from "./state/settings.ts";
 import { type Host, Wizard } from "./state/wizard.ts";
 
-/** Places of the elements that stand in the page, from 1. */
-const places = new Set<number>();
+/** The elements of the page by their places, from 1. Who has just been taken out may not have been told yet. */
+const places = new Map<number, Element>();
 
 /**
  * The wizard in a shadow root. What a page may know of it is declared in `repair-assist.d.ts`.
@@ -135,14 +135,17 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
 
   override connectedCallback() {
     super.connectedCallback();
-    while (this.#place === 0 || (!this.#wizard && places.has(this.#place))) this.#place++;
-    places.add(this.#place);
-    this.#wizard ??= new Wizard(this.#host());
+    if (!this.#wizard) {
+      do this.#place++;
+      while (places.get(this.#place)?.isConnected);
+      this.#wizard = new Wizard(this.#host());
+    }
+    places.set(this.#place, this);
     this[PROPS].wizard = this.#wizard;
   }
 
   override disconnectedCallback() {
-    places.delete(this.#place);
+    if (places.get(this.#place) === this) places.delete(this.#place);
     super.disconnectedCallback();
   }
 
