@@ -42,6 +42,30 @@ describe("a photo of an estimate", SLOW, () => {
     expect(amountsIn(reading!.text)).toEqual(AMOUNTS);
   });
 
+  it("is read where a shadow falls across it", async () => {
+    const shadow = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="2000"><defs><linearGradient id="s" x1="0" y1="0" x2="1" y2="0.6"><stop offset="0.3" stop-opacity="0.65"/><stop offset="0.6" stop-opacity="0"/></linearGradient></defs><rect width="1600" height="2000" fill="url(#s)"/></svg>`;
+    const paper = await (await photoOf(PAPER, "paper.jpg")).bytes();
+    const [reading] = await read(
+      await fileOf(sharp(paper).composite([{ input: Buffer.from(shadow) }]), "shadowed.jpg"),
+    );
+    expect(amountsIn(reading!.text)).toEqual(AMOUNTS);
+  });
+
+  it("is read beside another at the same time, each its own", async () => {
+    const other = [
+      "Desert Ridge Auto Repair",
+      "Estimate for a Ford truck",
+      "Starter motor replacement   $412.75",
+      "Total   $412.75",
+    ];
+    const [[first], [second]] = await Promise.all([
+      read(await photoOf(PAPER, "one.jpg")),
+      read(await photoOf(other, "two.jpg")),
+    ]);
+    expect(amountsIn(first!.text)).toEqual(AMOUNTS);
+    expect(amountsIn(second!.text)).toEqual(["$412.75", "$412.75"]);
+  });
+
   it("of several sheets is read in their order, and what two photos share counts once", async () => {
     const [first, second, third] = await read(
       await photoOf(PAPER.slice(0, 5), "one.jpg"),
