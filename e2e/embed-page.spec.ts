@@ -17,8 +17,8 @@ async function open(page: Page) {
   ).toBeVisible();
 }
 
-/** Looks at a page of another origin with nothing on it but `snippet`. */
-async function paste(page: Page, snippet: string, look: (host: Page) => Promise<void>) {
+/** Looks at a page of another origin with nothing on it but `snippet`. `expected`: errors that its console may show. */
+async function paste(page: Page, snippet: string, look: (host: Page) => Promise<void>, expected = /^$/) {
   await onForeignPage(snippet, async (address) => {
     const host = await page.context().newPage();
     const errors: string[] = [];
@@ -30,7 +30,7 @@ async function paste(page: Page, snippet: string, look: (host: Page) => Promise<
     });
     await host.goto(address);
     await look(host);
-    expect(errors).toEqual([]);
+    expect(errors.filter((error) => !expected.test(error))).toEqual([]);
     await host.close();
   });
 }
@@ -47,8 +47,8 @@ async function asReactPage(snippet: string, testInfo: TestInfo) {
     minify: true,
     define: { "process.env.NODE_ENV": '"production"' },
   });
-  const script = (await built.outputs[0]!.text()).replaceAll("</script", "<\\/script");
-  return `<div id="app"></div><script>${script}</script>`;
+  const script = Buffer.from(await built.outputs[0]!.arrayBuffer()).toString("base64");
+  return `<div id="app"></div><script type="module" src="data:text/javascript;base64,${script}"></script>`;
 }
 
 for (const kind of ["HTML", "WordPress", "React", "JS module"])
@@ -83,12 +83,14 @@ test("the iframe shows the same, and grows with it where its script is left", as
   await open(page);
   await page.getByRole("textbox", { name: "Heading" }).fill(HOSTILE);
   await choose(page, "iframe");
-  await paste(page, await shown(page, "iframe"), async (host) => {
+  const look = async (host: Page) => {
     const frame = host.frameLocator("iframe");
     await expect(frame.locator("repair-assist").getByRole("heading", { name: HOSTILE })).toBeVisible();
     const height = () => host.locator("iframe").evaluate((it) => it.getBoundingClientRect().height);
     await expect.poll(height).not.toBe(680);
-  });
+  };
+  // A browser that gives frames of other sites no storage says so.
+  await paste(page, await shown(page, "iframe"), look, /keeps no progress/);
 });
 
 test("nothing below the element moves when it arrives in the room that the snippet keeps", async ({ page }) => {
@@ -136,6 +138,7 @@ test("the preview follows what is chosen, and touches nothing of the visitor's o
   await expect(element.getByRole("heading", { name: "Ask Ruth" })).toBeVisible();
   await page.getByRole("textbox", { name: "Accent color", exact: true }).fill("006699");
   await expect(element).toHaveAttribute("accent", "#006699");
+  await page.getByLabel("First step shown").focus();
   await page.getByLabel("First step shown").selectOption("Analysis");
   await expect(page.getByText("Nobody has come as far as “Analysis”")).toBeVisible();
   await expect(page.getByLabel("First step shown")).toBeFocused();

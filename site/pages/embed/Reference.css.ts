@@ -18,6 +18,8 @@ export const entry = style({
 
 const mono = { fontFamily: font.mono, fontSize: "0.8125rem", overflowWrap: "anywhere" } as const;
 
+export const code = style(mono);
+
 export const name = style({ ...mono, fontWeight: 600 });
 
 export const detail = style({ ...mono, display: "block", marginTop: space.xxsmall, color: color.ink2 });

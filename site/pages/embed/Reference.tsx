@@ -1,16 +1,30 @@
 import { reference } from "virtual:element-reference";
+import { Fragment } from "react";
 import { embed } from "../../texts/documents.ts";
 import { Code } from "../../ui/Code/Code.tsx";
 import type { ReferenceEntry } from "./element-reference.ts";
 import { Part } from "./Part.tsx";
 import * as styles from "./Reference.css.ts";
+import { major } from "./use-release.ts";
 
 const { reference: words } = embed;
+
+/** For editors and compilers. */
+const FILES = ["repair-assist.d.ts", "custom-elements.json"];
 
 /** Attributes, methods, events, and what of the look a host page may set. */
 export function Reference() {
   return (
     <Part id="reference" title={words.title} text={words.text}>
+      <p>
+        {words.files}{" "}
+        {FILES.map((file, place) => (
+          <Fragment key={file}>
+            {place > 0 && ", "}
+            <a href={`/widget/v${major}/${file}`}>{file}</a>
+          </Fragment>
+        ))}
+      </p>
       <h3>{words.listen}</h3>
       <Code text={words.example} label={words.listen} button={words.copyExample} copied={words.exampleCopied} />
       <Entries title={words.attributes} entries={reference.attributes} />
@@ -33,12 +47,25 @@ function Entries({ title, entries }: { title: string; entries: (ReferenceEntry &
               <code className={styles.name}>{name}</code>
             </dt>
             <dd>
-              {description}
+              <Description text={description} />
               {detail && <code className={styles.detail}>{detail}</code>}
             </dd>
           </div>
         ))}
       </dl>
     </div>
+  );
+}
+
+/** A text in which backticks set off what is code. */
+function Description({ text }: { text: string }) {
+  return text.split("`").map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <code key={part} className={styles.code}>
+        {part}
+      </code>
+    ),
   );
 }

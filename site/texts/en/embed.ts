@@ -17,7 +17,7 @@ export const embed = {
     headingPlaceholder: "Ready to Fix Your Vehicle?",
     step: "First step shown",
     partner: "Partner key",
-    partnerPlaceholder: "Works without one",
+    partnerPlaceholder: "Optional",
     hints: {
       font: "Fonts that your page already loads, such as Georgia, serif.",
       accent: "The text on it, lines and small text are chosen so that they can be read.",
@@ -114,6 +114,7 @@ export const embed = {
   reference: {
     title: "Attributes, events and methods",
     text: "Attributes are properties, too, and may be set before the script has come. Events leave the shadow root and bubble up; none of them says who the visitor is or what they wrote.",
+    files: "For editors and TypeScript, types and a manifest:",
     listen: "Listening and acting",
     example: [
       'const assist = document.querySelector("repair-assist");',

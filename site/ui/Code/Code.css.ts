@@ -4,6 +4,7 @@ import { color } from "../../theme/tokens.css.ts";
 
 export const box = style({
   display: "grid",
+  width: "100%",
   gap: space.medium,
   justifyItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -49,7 +49,7 @@ export const input = style({
   border: 0,
   outline: 0,
   resize: "vertical",
-  "::placeholder": { color: color.ink2, opacity: 1 },
+  "::placeholder": { fontWeight: 400, color: color.ink2, opacity: 1 },
 });
 
 export const hint = style({ fontSize: typeSize.fine, lineHeight: 1.4, color: color.ink2 });
