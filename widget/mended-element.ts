@@ -59,6 +59,8 @@ export class MendedElement extends Base {
     }
     adopt(this.shadowRoot!);
     super.connectedCallback();
+    // What was moved in the page has left the top layer.
+    for (const popup of this.shadowRoot!.querySelectorAll<HTMLElement>("[popover]")) popup.togglePopover?.(true);
   }
 
   /** Waits a moment: a move within the page keeps what is shown, and a host made with React is not disturbed while it renders. */

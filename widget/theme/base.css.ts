@@ -87,8 +87,10 @@ export const embedded = style({
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, form", { margin: 0, padding: 0 });
-// In quirks mode a form has a margin, and a table does without the type around it.
-globalStyle("table", { font: "inherit" });
+// In quirks mode a form has a margin, and a table does without the type and color around it.
+globalStyle("table", { font: "inherit", color: "inherit" });
+// What a browser wraps translated text in takes the alignment of its cell, and would raise the line.
+globalStyle("font", { verticalAlign: "baseline !important" });
 globalStyle("fieldset", { border: 0, minWidth: 0 });
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: 700, lineHeight: 1.2, textWrap: "balance" });

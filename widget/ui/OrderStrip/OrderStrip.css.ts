@@ -16,7 +16,9 @@ export const fields = style({
   overflow: "hidden",
   "@container": { [NARROW]: { flexWrap: "wrap" } },
 });
+/** No line of text: in quirks mode that would be as high as the button in it. */
 export const action = style({
+  display: "flex",
   padding: "12px 24px",
   "@container": { [NARROW]: { padding: `10px ${room.pad}`, borderTop: `1px solid ${color.rule}` } },
 });

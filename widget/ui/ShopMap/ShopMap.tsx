@@ -18,7 +18,7 @@ export function ShopMap({ shops, onPick }: ShopMapProps) {
   return (
     // What a browser wraps translated text in is not drawn here.
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no field set, and its pins are links.
-    <svg className={css.map} viewBox={`0 0 ${WIDTH} ${height + 24}`} role="group" aria-label={t.map} translate="no">
+    <svg className={`${css.map} notranslate`} viewBox={`0 0 ${WIDTH} ${height + 24}`} role="group" aria-label={t.map}>
       {pins.map(({ shop, position, x, y }) => (
         <a
           key={shop.id}
