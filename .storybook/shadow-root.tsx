@@ -29,8 +29,14 @@ export function shownIn(canvasElement: HTMLElement) {
   return within(root.firstElementChild as HTMLElement);
 }
 
-/** Nothing sticks out sideways. In Storybook itself this looks at the pane of the story. */
+/**
+ * Nothing sticks out sideways, not even where the widget would clip it. In Storybook itself this looks at the pane of
+ * the story.
+ */
 export async function expectToFit(canvasElement: HTMLElement) {
   const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  const all = canvasElement.querySelector("[data-story]")!.shadowRoot!.querySelectorAll("*");
+  const out = [...all].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
+  await expect(out).toEqual([]);
 }

@@ -424,7 +424,6 @@ export const en = {
 
   lead: {
     ask: "Ask this shop to contact me",
-    askLabel: (shop: string) => `Ask this shop to contact me: ${shop}`,
     title: (shop: string) => `What ${shop} will get`,
     name: "Name",
     email: "E-mail",

@@ -37,7 +37,7 @@ export function AskShop({ shop, diagnosticId, preview }: AskShopProps) {
   if (state === "closed") {
     return (
       <div>
-        <Button ref={button} size="small" aria-label={t.askLabel(shop.name)} onClick={() => setState("open")}>
+        <Button ref={button} size="small" aria-label={`${t.ask}: ${shop.name}`} onClick={() => setState("open")}>
           {t.ask}
         </Button>
       </div>

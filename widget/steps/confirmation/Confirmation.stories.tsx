@@ -115,3 +115,7 @@ export const Phone: Story = {
   },
 };
 export const Dark: Story = { ...ManyShops, globals: { theme: "dark" } };
+export const SpanishLength: Story = {
+  ...Phone,
+  globals: { texts: "long", theme: "dark", viewport: { value: "phone" } },
+};

@@ -4,11 +4,11 @@ import { color, type } from "../../theme/tokens.css.ts";
 
 export const card = style({
   display: "grid",
-  gridTemplateColumns: "44px 1fr",
+  gridTemplateColumns: "44px minmax(0, 1fr)",
   padding: "20px 0 22px",
   borderTop: `1px solid ${color.rule}`,
   selectors: { "&:first-child": { borderTop: `2px solid ${color.ink}` } },
-  "@container": { [NARROW]: { gridTemplateColumns: "38px 1fr" } },
+  "@container": { [NARROW]: { gridTemplateColumns: "38px minmax(0, 1fr)" } },
 });
 export const pin = style({
   display: "grid",
@@ -43,7 +43,9 @@ export const actions = style({
   "@container": { [NARROW]: { marginLeft: "-38px" } },
 });
 export const more = style({ marginTop: "8px", "@container": { [NARROW]: { marginLeft: "-38px" } } });
-/** Both take their share of a narrow line. */
-globalStyle(`${actions} > a`, {
+/** Both take their share of a narrow line. Words too long for it go on below. */
+globalStyle(`${actions} > a, ${more} button`, {
+  maxWidth: "100%",
+  whiteSpace: "normal",
   "@container": { [NARROW]: { flex: "1 0 auto" } },
 });
