@@ -37,10 +37,22 @@ export async function describeIssue(wizard: Wizard, { type, words }: Issue) {
   await wizard.getByRole("button", { name: "Dismiss" }).click();
 }
 
-/** Steps 3 and 4: on from the result, with a level of service. */
-export async function chooseService(wizard: Wizard, service: "Shop Recommendations" | "Managed Repair") {
+type Service = "Shop Recommendations" | "Managed Repair";
+
+/** Step 3: on from the result. */
+export async function openServices(wizard: Wizard) {
   await wizard.getByRole("button", { name: "Continue to Service Options" }).click();
   await expect(wizard.getByRole("heading", { name: "Choose Your Service Level" })).toBeVisible();
+}
+
+/** Steps 3 and 4: on from the result, with a level of service. */
+export async function chooseService(wizard: Wizard, service: Service) {
+  await openServices(wizard);
+  await confirmService(wizard, service);
+}
+
+/** Step 4. */
+export async function confirmService(wizard: Wizard, service: Service) {
   await wizard.getByRole("radio", { name: service }).check();
   await wizard.getByRole("button", { name: "Confirm Selection" }).click();
 }

@@ -24,7 +24,11 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-US",
     trace: "retain-on-failure",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: launchArguments },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      // Every name of the reserved domain is this machine: the hosts are sites of their own.
+      args: [...launchArguments, "--host-resolver-rules=MAP *.test 127.0.0.1"],
+    },
   },
   webServer: {
     command: process.env.INSTANCES === "2" ? "bun e2e/two-instances.ts" : "bun api/commands/up.ts",
