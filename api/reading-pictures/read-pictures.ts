@@ -48,8 +48,8 @@ export async function readPictures(
   return readings.map((reading, at) => ({ ...reading, ...readingOf(kept[at]!) }));
 }
 
-function readingOf({ rows, leftOut }: Trusted): Pick<PictureReading, "text" | "doubtful" | "leftOut"> {
-  const doubtful = doubtfulRows(rows).map(lineOf);
+function readingOf({ rows, leftOut, unsure }: Trusted): Pick<PictureReading, "text" | "doubtful" | "leftOut"> {
+  const doubtful = [...new Set([...doubtfulRows(rows), ...unsure])].map(lineOf);
   return {
     text: textOf(rows),
     ...(doubtful.length > 0 && { doubtful }),

@@ -2,38 +2,46 @@ import { readEstimate } from "../analysis/estimate/read-estimate.ts";
 import { medianOf, type Row } from "./rows.ts";
 import { textOf } from "./text.ts";
 
-/** Print gives figures that half are surer than 95. Handwriting and figures blurred together stay below, and one in four is wrong. */
+/** Print gives figures that half are surer than 95. Where half stay below, by hand or blurred, some are wrong: one in four by hand. */
 const SURE = 91;
+/** Where half stay below this, most are wrong. */
+const LOST = 80;
 const LEAST_FIGURES = 3;
 
-/** A page whose figures cannot be taken as read, and what is left of it without those in doubt. */
+/** A page with what cannot be taken as read. */
 export interface Trusted {
   rows: Row[];
   /** Rows that lost a figure, as they were read. */
   leftOut: Row[];
+  /** Rows whose figures count, and may be wrong. */
+  unsure: Row[];
 }
 
 /**
- * Nothing invented: the figures of a page that is hard to read count only where they were read surely, unless the lines of
- * the whole paper come to its own printed sum. Takes and gives the pages in their order.
+ * Nothing invented: of a page that is hard to read the figures that were not read surely are named, and of one that is
+ * very hard to read they do not count, unless the lines of the whole paper come to its own printed sum. Takes and gives the
+ * pages in their order.
  */
 export function trusted(pages: readonly (readonly Row[])[]): Trusted[] {
-  const isProven = pages.some(isShaky) && addsUp(pages.map(textOf).join("\n"));
-  return pages.map((rows) => (isProven || !isShaky(rows) ? { rows: [...rows], leftOut: [] } : withoutDoubted(rows)));
+  const isProven = pages.some((rows) => surenessOf(rows) < SURE) && addsUp(pages.map(textOf).join("\n"));
+  return pages.map((rows) => {
+    const doubted = isProven || surenessOf(rows) >= SURE ? [] : rows.filter((row) => row.some(isDoubted));
+    return surenessOf(rows) < LOST
+      ? { rows: rows.map((row) => (doubted.includes(row) ? withoutMoney(row) : row)), leftOut: doubted, unsure: [] }
+      : { rows: [...rows], leftOut: [], unsure: doubted };
+  });
 }
 
 /** With a figure in doubt the others of its row go too: a count or the price of one would pass for the amount. */
-const withoutDoubted = (rows: readonly Row[]): Trusted => ({
-  rows: rows.map((row) => (row.some(isDoubted) ? row.filter(({ text }) => !isMoney(text)) : row)),
-  leftOut: rows.filter((row) => row.some(isDoubted)),
-});
+const withoutMoney = (row: Row) => row.filter(({ text }) => !isMoney(text));
 
 const isMoney = (text: string) => /\d[.,]\d{2}\W*$/.test(text);
 const isDoubted = ({ text, confidence }: Row[number]) => confidence < SURE && isMoney(text);
 
-function isShaky(rows: readonly Row[]) {
+/** The confidence that half the figures of a page have, 0 to 100; a page of few figures is taken as it is. */
+function surenessOf(rows: readonly Row[]) {
   const sureness = rows.flat().flatMap(({ text, confidence }) => (isMoney(text) ? [confidence] : []));
-  return sureness.length >= LEAST_FIGURES && medianOf(sureness) < SURE;
+  return sureness.length < LEAST_FIGURES ? 100 : medianOf(sureness);
 }
 
 /** The lines come to the printed subtotal, or to the total less the tax, to the cent. */
