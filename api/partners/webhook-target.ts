@@ -17,8 +17,9 @@ export async function checkTarget(
   const { protocol, username, password, hostname } = new URL(typed);
   if (username || password)
     throw new NoTarget("Please leave user and password out of the address: what we post is signed.");
+  if (protocol !== "https:" && !(allowPrivate && protocol === "http:"))
+    throw new NoTarget("Please enter a web address that begins with https://");
   if (allowPrivate) return;
-  if (protocol !== "https:") throw new NoTarget("Please enter a web address that begins with https://");
   await publicAddress(hostname, resolve).catch((error: unknown) => {
     if (!(error instanceof Undelivered)) throw error;
     throw new NoTarget("We cannot call this address: its host is unknown or private.");
