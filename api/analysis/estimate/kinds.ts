@@ -13,11 +13,11 @@ export type Kind =
   | "labor"
   | "work";
 
-const SUBTOTAL = /\bsub\s*-?\s*tot(?:al)?\b/i;
+const SUBTOTAL = /\bsub\s*-?\s*(?:tot(?:al)?|t?tl)\b/i;
 const PARTS_TOTAL = /\btotal\s+parts\b|\bparts\s+(?:sub)?total\b|^\W*parts\s+(?:amount|amt)\b/i;
 const LABOR_TOTAL = /\btotal\s+labou?r\b|\blabou?r\s+(?:sub)?total\b|^\W*labou?r\s+(?:amount|amt)\b/i;
 const TOTAL =
-  /\b(?:grand\s+)?tot(?:al)?\b|\bsum\b|\b(?:amount|balance)\s+due\b|\bplease\s+pay\b|\bout\s+the\s+door\b|\botd\b|\bcom(?:es?|ing)\s+(?:out\s+)?to\b|\ball\s+(?:in|together)\b|\bestimate\s+amount\b/i;
+  /\b(?:grand\s+)?(?:tot(?:al)?|ttl)\b|\bthat(?:'?s| is| makes)\s+\$?\d|\bsum\b|\b(?:amount|balance)\s+due\b|\bplease\s+pay\b|\bout\s+the\s+door\b|\botd\b|\bcom(?:es?|ing)\s+(?:out\s+)?to\b|\ball\s+(?:in|together)\b|\bestimate\s+amount\b/i;
 const TAX = /\b(?:sales\s+|state\s+|local\s+|county\s+)?(?:tax(?:es)?|tx)\b/i;
 const DISCOUNT =
   /\bdiscounts?\b|\bcoupons?\b|\bpromo\w*\b|\bsavings?\b|\brebates?\b|\bcredit\b(?!\s*card)|\b\d+\s*%\s*off\b|\bsenior\b|\bmilitary\b|\bdeposit\b|\bprepaid\b/i;
@@ -30,7 +30,7 @@ const PART = /\bparts?\b|\bp\/?n\b|#\s*[A-Z0-9-]{4,}|\bqty\b|\bea(?:ch)?\b|\b(?:
 
 /** Words that say that the price is for parts and labor together. */
 const WHOLE =
-  /\bparts?\s*(?:and|&|\+)\s*labou?r\b|\blabou?r\s*(?:and|&|\+)\s*parts?\b|\binstalled\b|\b(?:incl\w*\.?|with|w\/)\s*labou?r\b|\blabou?r\s+incl\w*/i;
+  /\bparts?\s*(?:and|&|\+|n)\s*labou?r\b|\blabou?r\s*(?:and|&|\+|n)\s*parts?\b|\binstalled\b|\b(?:incl\w*\.?|with|w\/)\s*labou?r\b|\blabou?r\s+incl\w*/i;
 
 /** Decides what a piece is by its words; a repair named in it makes "total" and "tax" mere talk. */
 export function kindOf({ text, hours, amount, parts, labor }: Piece, namesRepair: boolean): Kind {

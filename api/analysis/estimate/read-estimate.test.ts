@@ -118,6 +118,10 @@ PLEASE PAY THIS AMOUNT 696.75`;
     ["• Outer tie rod ends (2) - $389.50\n• Alignment - $119.99", ["tie_rod_outer 389.5", "alignment4 119.99"]],
     ["Motor mount   Labor 1.5 hrs $202.50   Parts $97.05   Ext $299.55", ["motor_mount 299.55"]],
     ["labor 3hrs @145 parts 212 for the water pump, shop supplies 20", ["? 435", "water_pump 212"]],
+    ["Rear struts: $735 (parts 360, labor 375)", ["struts_rear_pair 735"]],
+    ["cv axle $385 parts n labor, control arm $445", ["cv_axle 385", "control_arm 445"]],
+    ["Diagnosis (credited if repaired) $185.00 -$185.00", ["diag_1h 0"]],
+    ["Brakes F&R pads/rotors 1089.00", ["pads_rotors_front+pads_rotors_rear 1089"]],
     ["4 tires 215/55R17 @ $189.99 = $759.96, alignment $119.99", ["tire_set 759.96", "alignment4 119.99"]],
   ])("are as apps and service writers put them: %j", (text, expected) => expect(lines(text)).toEqual(expected));
 
@@ -140,7 +144,13 @@ PLEASE PAY THIS AMOUNT 696.75`;
   });
 
   it("end in a sum by any name", () => {
-    for (const text of ["battery 250 tx 20 tot 270", "battery 250, tax 20, sum 270", "battery 250 + tax 20 = 270"])
+    for (const text of [
+      "battery 250 tx 20 tot 270",
+      "battery 250, tax 20, sum 270",
+      "battery 250 + tax 20 = 270",
+      "Battery 250\nTx 20\nTtl 270",
+      "battery 250, tax 20. Thats 270",
+    ])
       expect(readEstimate(text)).toMatchObject({ tax: 20, total: 270 });
   });
 

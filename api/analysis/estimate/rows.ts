@@ -57,6 +57,8 @@ function piecesOfRow(row: string): Piece[] {
   if (earlier.length === 2 && near(earlier[0]! + earlier[1]!, last.value) && !wordsBetween) {
     return [{ ...whole, amount: last.value, parts: earlier[0], labor: earlier[1] }];
   }
+  const isCredited = amounts.length === 2 && earlier[0] === last.value && signed(last, row) < 0;
+  if (isCredited) return [{ ...whole, amount: 0 }];
   const inColumns = !wordsBetween && !/^\s*(?:for|on)\b/i.test(row.slice(last.end));
   if (inColumns) return [{ ...whole, amount: signed(last, row) }];
   return splitAt(row, amounts);
@@ -89,7 +91,7 @@ type Span = readonly [from: number, to: number];
 const PARTING = /[,;+]|\.\s|\b(?:and|plus|then|so|but)\b/gi;
 /** Right behind a price, these words belong to it: "$450 for brakes", "310 parts", "250 installed". */
 const BELONGS_BEFORE =
-  /^\s*(?:dollars\b|bucks\b|usd\b)?\s*(?:for|to|on|in|installed|each|with|w\/|incl\w*|parts?\s*(?:and|&|\+)\s*labou?r)\b/i;
+  /^\s*(?:dollars\b|bucks\b|usd\b)?\s*(?:for|to|on|in|installed|each|with|w\/|incl\w*|parts?\s*(?:and|&|\+|n)\s*labou?r)\b/i;
 /** "2 hrs labor, total": words with no price of their own before a sum. */
 const BEFORE_TOTAL = /^(.*)[,;(]\s*(?:the |grand |sub ?)*tot(?:al)?\b[^,;]*$/i;
 /** "310 parts 420 labor": where a row says both so, behind its prices. */
@@ -154,7 +156,9 @@ function partsAndLabor(row: string, amounts: readonly Amount[]) {
   const before = ({ start }: Amount) => HALVES.exec(row.slice(Math.max(0, start - 24), start))?.[1]?.toLowerCase();
   const after = ({ end }: Amount) => /^\s*(?:in |for |of )?(parts?|labor)\b/i.exec(row.slice(end))?.[1]?.toLowerCase();
   const labels = amounts.map(amounts.some(before) ? before : after);
-  if (labels.includes(undefined)) return undefined;
+  // "Rear struts: $735 (parts 360, labor 375)": the price comes first, by the name of the work.
+  if (labels.slice(1).includes(undefined)) return undefined;
+  labels[0] ??= "total";
   const of = (...names: string[]) => amounts.find((_, at) => names.includes(labels[at]!))?.value;
   const [parts, labor, total] = [of("part", "parts"), of("labor"), of("total", "ext")];
   if (parts === undefined || labor === undefined) return undefined;

@@ -47,12 +47,17 @@ export function wordsOf(text: string): Word[] {
 /** "215/55r17" is a tire, where no other word says so. */
 const TIRE_SIZE = /^(?:lt|p)?\d{3}\/\d{2}z?r\d{2}$/;
 
-/** "pads/rotors" and "cv-axle" are two words; "a/c", "r&r" and "e-brake" are one. */
+/** "pads/rotors", "cv-axle" and "f&r" are two words; "a/c", "r&r" and "e-brake" are one. */
 function opened(written: string, start: number) {
   if (TIRE_SIZE.test(written)) return [{ written: "tire", start, end: start + written.length }];
   if (/^(?:a\/c|r&r|anti-freeze)$/.test(written)) return [{ written, start, end: start + written.length }];
+  const at = { start, end: start + written.length };
+  if (/^f[&/]r$/.test(written))
+    return [
+      { written: "front", ...at },
+      { written: "rear", ...at },
+    ];
   if (/^[lr]\/?[fr]$/.test(written)) {
-    const at = { start, end: start + written.length };
     const side = written.startsWith("l") ? "left" : "right";
     if (written !== "rr")
       return [
