@@ -63,7 +63,7 @@ export function pageOf(host: Host, widget: string) {
 export const frameOf = ({ sandbox, title }: Host) => `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><title>${title}</title></head>
-  <body><iframe sandbox="${sandbox}" src="/framed" title="Repair help" width="1100" height="6000"></iframe></body>
+  <body><iframe sandbox="${sandbox}" src="/framed" title="Repair help" width="1100" height="6000" frameborder="0"></iframe></body>
 </html>`;
 
 /** The element stands on whole pixels and is as wide everywhere, so that pictures of it compare. */

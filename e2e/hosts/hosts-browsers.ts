@@ -40,6 +40,8 @@ export const BROWSERS: readonly Host[] = [
     name: "sandboxed",
     title: "a sandboxed frame that has no storage",
     sandbox: "allow-scripts",
+    // Of a frame of another process only what is in the window is drawn, and so in a picture of it.
+    browser: (page) => page.setViewportSize({ width: 1280, height: 6100 }),
     expectedErrors: /^Repair Assist: this browser keeps no progress/,
     hostile() {
       try {

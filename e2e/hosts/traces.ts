@@ -113,7 +113,7 @@ export const readTraces = (page: Frame) =>
       local: await attempt(() => Object.keys(localStorage)),
       session: await attempt(() => Object.keys(sessionStorage).filter((key) => !key.startsWith("repair-assist:"))),
       cookies: await attempt(() => document.cookie),
-      databases: await attempt(async () => (await indexedDB.databases()).length),
+      databases: await attempt(async () => (localStorage ? (await indexedDB.databases()).length : 0)),
       caches: await attempt(async () => (await caches.keys()).length),
       workers: await attempt(async () => (await navigator.serviceWorker.getRegistrations()).length),
     };

@@ -1,6 +1,6 @@
-import type { Frame, Page, TestInfo } from "@playwright/test";
-import axe from "axe-core";
+import type { Page, TestInfo } from "@playwright/test";
 import { expect } from "../test.ts";
+import { axeBeside } from "./complaints.ts";
 import { goThrough, type Screen } from "./flow.ts";
 import type { Host, Width } from "./host.ts";
 import { difference, keepPictures, pictureOf } from "./pictures.ts";
@@ -23,7 +23,7 @@ interface Surroundings {
 export async function visit(host: Host, build: Build, { page, web, alone, info }: Surroundings) {
   const pictures = await alone(host.width ?? 800);
   const { frame, wizard, release } = await open(host, build, page, web);
-  await frame.evaluate(axe.source);
+  const complaints = await axeBeside(page, frame);
   const before = await readTraces(frame);
   release();
 
@@ -32,7 +32,7 @@ export async function visit(host: Host, build: Build, { page, web, alone, info }
     const differs = await difference(should, is);
     if (differs) await keepPictures(info, { [`${screen}, alone`]: should, [`${screen}, here`]: is });
     expect.soft(differs, `${screen} looks as it does alone`).toBeNull();
-    expect.soft(await complaints(frame), `axe finds nothing in ${screen}`).toEqual([]);
+    expect.soft(await complaints(), `axe finds nothing in ${screen}`).toEqual([]);
   };
   await goThrough(wizard, {
     look,
@@ -61,11 +61,3 @@ export async function open(host: Host, build: Build, page: Page, web: Web) {
 }
 
 const frameIn = async (page: Page) => (await page.locator("iframe").elementHandle())!.contentFrame();
-
-/** What axe finds wrong within the element. */
-const complaints = (frame: Frame) =>
-  frame.evaluate(async () => {
-    const { axe: found } = globalThis as unknown as { axe: typeof axe };
-    const { violations } = await found.run("repair-assist", { resultTypes: ["violations"], preload: false });
-    return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html}`);
-  });
