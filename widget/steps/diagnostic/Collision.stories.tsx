@@ -1,51 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
-import { progress } from "../../../.storybook/typed.ts";
-import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
 import { collisionRecord } from "./fixtures/collision.ts";
-import { shows } from "./fixtures/shows.ts";
+import { resultStories } from "./result-stories.ts";
 
 const { results } = collisionRecord;
-const meta = {
-  title: "Steps/3 Diagnostic/Collision",
-  component: WizardStory,
-  render: renderWizard,
-  parameters: { layout: "fullscreen" },
-  args: { ...progress, attributes: { step: "diagnostic" }, answers: shows(collisionRecord) },
-  // The record is there before axe looks.
-  play: async ({ canvasElement }) =>
-    void (await shownIn(canvasElement).findByRole("heading", { name: "Collision Repair Assessment" })),
-} satisfies Meta<typeof WizardStory>;
+const { having, ...stories } = resultStories(collisionRecord, "collisionRepair", "Collision Repair Assessment");
+const meta = { title: "Steps/3 Diagnostic/Collision", ...stories.meta } satisfies Meta<typeof stories.meta.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const having = (collisionRepair: unknown) => ({
-  answers: shows({ ...collisionRecord, results: { ...results, collisionRepair } }),
-});
-
 export const Rich: Story = {};
 export const Poor: Story = { args: having({ repairAreas: ["Rear bumper"], recommendedProcedures: [] }) };
-export const Missing: Story = {
-  args: having(undefined),
-  async play({ canvasElement }) {
-    await shownIn(canvasElement).findByText(/Collision repair data not available/);
-  },
-};
-export const Phone: Story = {
-  globals: { viewport: { value: "phone" } },
-  async play({ canvasElement }) {
-    await shownIn(canvasElement).findByRole("heading", { name: "Collision Repair Assessment" });
-    await expectToFit(canvasElement);
-  },
-};
+export const Missing: Story = stories.missing("Collision repair data not available");
+export const Phone: Story = stories.phone;
 export const Dark: Story = { globals: { theme: "dark" } };
-export const SpanishLength: Story = {
-  globals: { texts: "long", viewport: { value: "phone" } },
-  async play({ canvasElement }) {
-    await shownIn(canvasElement).findAllByText(/\$/);
-    await expectToFit(canvasElement);
-  },
-};
+export const SpanishLength: Story = stories.spanishLength;
 export const Long: Story = {
   args: having({
     ...results.collisionRepair,

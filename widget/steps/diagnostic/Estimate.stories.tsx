@@ -1,38 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
-import { progress } from "../../../.storybook/typed.ts";
-import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
 import { estimateRecord } from "./fixtures/estimate.ts";
-import { shows } from "./fixtures/shows.ts";
+import { resultStories } from "./result-stories.ts";
 
 const { results } = estimateRecord;
-const meta = {
-  title: "Steps/3 Diagnostic/Estimate",
-  component: WizardStory,
-  render: renderWizard,
-  parameters: { layout: "fullscreen" },
-  args: { ...progress, attributes: { step: "diagnostic" }, answers: shows(estimateRecord) },
-  // The record is there before axe looks.
-  play: async ({ canvasElement }) =>
-    void (await shownIn(canvasElement).findByRole("heading", { name: "Shop Estimate Review" })),
-} satisfies Meta<typeof WizardStory>;
+const { having, ...stories } = resultStories(estimateRecord, "estimateReview", "Shop Estimate Review");
+const meta = { title: "Steps/3 Diagnostic/Estimate", ...stories.meta } satisfies Meta<typeof stories.meta.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const having = (estimateReview: unknown) => ({
-  answers: shows({ ...estimateRecord, results: { ...results, estimateReview } }),
-});
 
 export const Rich: Story = {};
 export const Poor: Story = {
   args: having({ services: [{ name: "Brake fluid exchange" }], unnecessaryItems: ["Nitrogen"] }),
 };
-export const Missing: Story = {
-  args: having(undefined),
-  async play({ canvasElement }) {
-    await shownIn(canvasElement).findByText(/Cost estimate not available/);
-  },
-};
+export const Missing: Story = stories.missing("Cost estimate not available");
 export const Fair: Story = {
   args: having({ ...results.estimateReview, isFairPrice: true, unnecessaryItems: [], totalEstimate: 1200 }),
 };
@@ -45,18 +25,6 @@ export const Long: Story = {
     })),
   }),
 };
-export const Phone: Story = {
-  globals: { viewport: { value: "phone" } },
-  async play({ canvasElement }) {
-    await shownIn(canvasElement).findByRole("heading", { name: "Shop Estimate Review" });
-    await expectToFit(canvasElement);
-  },
-};
+export const Phone: Story = stories.phone;
 export const Dark: Story = { globals: { theme: "dark" } };
-export const SpanishLength: Story = {
-  globals: { texts: "long", viewport: { value: "phone" } },
-  async play({ canvasElement }) {
-    await shownIn(canvasElement).findAllByText(/\$/);
-    await expectToFit(canvasElement);
-  },
-};
+export const SpanishLength: Story = stories.spanishLength;
