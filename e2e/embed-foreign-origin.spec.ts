@@ -1,38 +1,34 @@
-import { onForeignPage } from "./foreign-page.ts";
+import { expect, test } from "./host-page.ts";
 import { CIVIC, chooseService, describeIssue, enterVehicle, readShops } from "./owner.ts";
-import { expect, test } from "./test.ts";
 
 test("the element on a foreign page leads from the empty form to shops, and leaves nothing behind", async ({
   page,
   context,
-  baseURL,
+  host,
 }) => {
-  const snippet = `<script src="${baseURL}/widget/v1/repair-assist.js" async></script><repair-assist></repair-assist>`;
-  await onForeignPage(snippet, async (address) => {
-    await page.goto(address);
-    const wizard = page.locator("repair-assist");
-    await enterVehicle(wizard, CIVIC);
-    await describeIssue(wizard, { type: "Diagnose car symptoms", words: "Grinding when I brake, front left I think." });
-    await expect(wizard.getByRole("heading", { name: "Potential Causes" })).toBeVisible();
-    const likeliest = wizard
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading") })
-      .first();
-    await expect(likeliest).toContainText(/brake/i);
-    await expect(likeliest).toContainText(/\$\d[\d,]*–\$\d[\d,]*/);
-    await chooseService(wizard, "Shop Recommendations");
-    await readShops(wizard);
+  const { address } = await host("{script}<repair-assist></repair-assist>");
+  const wizard = page.locator("repair-assist");
+  await enterVehicle(wizard, CIVIC);
+  await describeIssue(wizard, { type: "Diagnose car symptoms", words: "Grinding when I brake, front left I think." });
+  await expect(wizard.getByRole("heading", { name: "Potential Causes" })).toBeVisible();
+  const likeliest = wizard
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") })
+    .first();
+  await expect(likeliest).toContainText(/brake/i);
+  await expect(likeliest).toContainText(/\$\d[\d,]*–\$\d[\d,]*/);
+  await chooseService(wizard, "Shop Recommendations");
+  await readShops(wizard);
 
-    expect(page.url()).toBe(address);
-    expect(await context.cookies()).toEqual([]);
-    const kept = await page.evaluate(() => ({
-      local: Object.keys(localStorage),
-      session: Object.keys(sessionStorage),
-      history: history.length,
-    }));
-    expect(kept.local).toEqual([]);
-    expect(kept.session.length).toBeGreaterThan(0);
-    expect(kept.session.filter((key) => !key.startsWith("repair-assist:"))).toEqual([]);
-    expect(kept.history).toBeLessThanOrEqual(2);
-  });
+  expect(page.url()).toBe(`${address}/`);
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    history: history.length,
+  }));
+  expect(kept.local).toEqual([]);
+  expect(kept.session.length).toBeGreaterThan(0);
+  expect(kept.session.filter((key) => !key.startsWith("repair-assist:"))).toEqual([]);
+  expect(kept.history).toBeLessThanOrEqual(2);
 });

@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { Page, TestInfo } from "@playwright/test";
-import { onForeignPage } from "./foreign-page.ts";
-import { expect, test } from "./test.ts";
+import { expect, test } from "./host-page.ts";
 
 /** The page for publishers: what is copied from it must work where it is pasted. */
 const HOSTILE = `Ask "Ruth's" <b>&amp;</b> </script><script>alert(1)</script> [gallery]`;
@@ -15,24 +14,6 @@ async function open(page: Page) {
   await expect(
     page.locator("repair-assist").getByRole("heading", { name: "Ready to Fix Your Vehicle?" }),
   ).toBeVisible();
-}
-
-/** Looks at a page of another origin with nothing on it but `snippet`. `expected`: errors that its console may show. */
-async function paste(page: Page, snippet: string, look: (host: Page) => Promise<void>, expected = /^$/) {
-  await onForeignPage(snippet, async (address) => {
-    const host = await page.context().newPage();
-    const errors: string[] = [];
-    host.on("pageerror", (error) => errors.push(String(error)));
-    host.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    host.on("dialog", (dialog) => {
-      errors.push(dialog.message());
-      void dialog.dismiss();
-    });
-    await host.goto(address);
-    await look(host);
-    expect(errors.filter((error) => !expected.test(error))).toEqual([]);
-    await host.close();
-  });
 }
 
 /** A page of React 19 that shows the component of the snippet. */
@@ -55,6 +36,7 @@ for (const kind of ["HTML", "WordPress", "React", "JS module"])
   for (const pinned of [false, true])
     test(`the ${kind} snippet${pinned ? ", pinned," : ""} brings the element up on a page of another origin, as it was chosen`, async ({
       page,
+      host,
     }, testInfo) => {
       await open(page);
       await page.getByRole("textbox", { name: "Heading" }).fill(HOSTILE);
@@ -67,50 +49,50 @@ for (const kind of ["HTML", "WordPress", "React", "JS module"])
         await expect(page.getByRole("region", { name: kind, exact: true })).toContainText("sha384-");
       }
       const snippet = await shown(page, kind);
-      await paste(page, kind === "React" ? await asReactPage(snippet, testInfo) : snippet, async (host) => {
-        const element = host.locator("repair-assist");
-        await expect(element.getByRole("heading", { name: HOSTILE })).toBeVisible();
-        await expect(element).toHaveAttribute("theme", "dark");
-        await expect(element).toHaveAttribute("accent", "#006699");
-        const font = () =>
-          element.getByRole("heading", { name: HOSTILE }).evaluate((it) => getComputedStyle(it).fontFamily);
-        expect(await font()).toContain("Times New Roman");
-        expect(await element.evaluate((it) => it.getBoundingClientRect().height)).toBeGreaterThanOrEqual(680);
-      });
+      await host(kind === "React" ? await asReactPage(snippet, testInfo) : snippet);
+      const element = page.locator("repair-assist");
+      const heading = element.getByRole("heading", { name: HOSTILE });
+      await expect(heading).toBeVisible();
+      await expect(element).toHaveAttribute("theme", "dark");
+      await expect(element).toHaveAttribute("accent", "#006699");
+      expect(await heading.evaluate((it) => getComputedStyle(it).fontFamily)).toContain("Times New Roman");
+      expect(await element.evaluate((it) => it.getBoundingClientRect().height)).toBeGreaterThanOrEqual(680);
     });
 
-test("the iframe shows the same, and grows with it where its script is left", async ({ page }) => {
-  await open(page);
-  await page.getByRole("textbox", { name: "Heading" }).fill(HOSTILE);
-  await choose(page, "iframe");
-  const look = async (host: Page) => {
-    const frame = host.frameLocator("iframe");
-    await expect(frame.locator("repair-assist").getByRole("heading", { name: HOSTILE })).toBeVisible();
-    const height = () => host.locator("iframe").evaluate((it) => it.getBoundingClientRect().height);
+test.describe("in a browser that gives frames of other sites no storage", () => {
+  test.use({ expectedErrors: /keeps no progress/ });
+
+  test("the iframe shows the same, and grows with it where its script is left", async ({ page, host }) => {
+    await open(page);
+    await page.getByRole("textbox", { name: "Heading" }).fill(HOSTILE);
+    await choose(page, "iframe");
+    await host(await shown(page, "iframe"));
+    const element = page.frameLocator("iframe").locator("repair-assist");
+    await expect(element.getByRole("heading", { name: HOSTILE })).toBeVisible();
+    const height = () => page.locator("iframe").evaluate((it) => it.getBoundingClientRect().height);
     await expect.poll(height).not.toBe(680);
-  };
-  // A browser that gives frames of other sites no storage says so.
-  await paste(page, await shown(page, "iframe"), look, /keeps no progress/);
+  });
 });
 
-test("nothing below the element moves when it arrives in the room that the snippet keeps", async ({ page }) => {
-  await open(page);
-  for (const [place, width] of [
-    ["In a text", 375],
-    ["In a text", 700],
-    ["In a sidebar", 300],
-    ["Full width", 1000],
-  ] as const) {
+for (const [place, width] of [
+  ["In a text", 375],
+  ["In a text", 700],
+  ["In a sidebar", 300],
+  ["Full width", 1000],
+] as const)
+  test(`${place.toLowerCase()}, ${width} px wide, the element fits the room that the snippet keeps, so nothing below moves`, async ({
+    page,
+    host,
+  }) => {
+    await open(page);
     await page.getByRole("radio", { name: place }).check();
     const snippet = await shown(page, "HTML");
-    await paste(page, `<div style="width: ${width}px">${snippet}</div><p id="below">Read on.</p>`, async (host) => {
-      const place = () => host.locator("#below").evaluate((it) => it.getBoundingClientRect().top);
-      const before = await place();
-      await expect(host.getByRole("button", { name: "Continue" })).toBeVisible();
-      expect(await place(), `${width} px`).toBe(before);
-    });
-  }
-});
+    await host(`<div style="width: ${width}px">${snippet}</div>`);
+    const element = page.locator("repair-assist");
+    await expect(element.getByRole("button", { name: "Continue" })).toBeVisible();
+    const kept = Number(/min-height: (\d+)px/.exec(snippet)![1]);
+    expect(await element.evaluate((it) => it.getBoundingClientRect().height)).toBe(kept);
+  });
 
 test("a copy button puts on the clipboard what is shown, and says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
