@@ -56,14 +56,18 @@ export function SiteCheck({ partner }: { partner: string }) {
           {busy ? check.busy : check.button}
         </button>
       </form>
-      <ul className={styles.findings} role="status">
-        {findings.map(({ fine, text }) => (
-          <li key={text} className={fine ? styles.finding.fine : styles.finding.wrong}>
-            {fine ? <Tick /> : <Warning />}
-            {text}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        {findings.length > 0 && (
+          <ul className={styles.findings}>
+            {findings.map(({ fine, text }) => (
+              <li key={text} className={fine ? styles.finding.fine : styles.finding.wrong}>
+                {fine ? <Tick /> : <Warning />}
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Part>
   );
 }
