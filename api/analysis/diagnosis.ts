@@ -5,6 +5,7 @@ import { ageOf, type Car } from "./ranking/prior.ts";
 import { chooseQuestions, factsOf } from "./ranking/questions/choose-questions.ts";
 import { type RankedCause, rank } from "./ranking/rank.ts";
 import { wordingOf } from "./ranking/wording.ts";
+import { withoutVague } from "./reading/composites.ts";
 import type { Fact } from "./reading/evidence.ts";
 import { openingOf } from "./reading/opening.ts";
 import { readEvidence } from "./reading/read.ts";
@@ -34,7 +35,7 @@ export function diagnose(
   const opening = openingOf(text);
   const reading = readEvidence(opening);
   const read = understood?.symptoms ? withUnderstood(reading.facts, understood.symptoms, text) : reading.facts;
-  const facts = [...withoutAnswered(read, answered), ...answered];
+  const facts = withoutVague([...withoutAnswered(read, answered), ...answered]);
   const more = needsMore(opening, understood?.symptoms ? { ...reading, english: 1 } : reading, facts);
   const safety = judgeSafety(more?.ofACar === false ? [] : facts);
   if (more) return { resultType: "diagnostic", needsMore: more.request, safety, recallLookup: recallLookup(profile) };

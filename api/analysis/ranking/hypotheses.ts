@@ -32,7 +32,7 @@ const NOTICED = 0.85;
  * least log loss on the tuning half of our cases: `bun run evaluate --fit`.
  */
 export const TEMPERATURE = 0.68;
-/** A single fact proves little, so belief in it stays soft. */
+/** A single fact proves little, so belief in it stays soft; what the best set does not explain adds nothing to it. */
 const OF_ONE_FACT = 1.15;
 /**
  * Belief kept for what no list of causes foresees and no text tells. Of the causes shown above 80 %, fewer prove right
@@ -86,7 +86,11 @@ export function hypotheses(
       for (let c = b + 1; c < Math.min(IN_THREES, top.length); c++)
         sets.push({ set: [top[a]!, top[b]!, top[c]!], log: logOf(top[a]!, top[b]!, top[c]!) });
     }
-  const temperature = told.length > 1 ? TEMPERATURE : OF_ONE_FACT;
+  const [best] = sets.toSorted((a, b) => b.log - a.log);
+  const explained = told.filter(
+    (_, i) => 1 - best!.set.reduce((miss, { misses }) => miss * misses[i]!, 1) > leaks[i]!,
+  ).length;
+  const temperature = explained > 1 ? TEMPERATURE : OF_ONE_FACT;
   return normalize(
     sets.map(({ set, log }) => ({ causes: set.map(({ cause }) => cause), log })),
     temperature,

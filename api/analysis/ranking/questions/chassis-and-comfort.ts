@@ -3,9 +3,45 @@ import type { FollowUp } from "./question.ts";
 /** Questions about noises, vibration, brakes, steering, gears, leaks and climate. */
 export const chassisAndComfort: readonly FollowUp[] = [
   {
+    id: "noise-kind",
+    text: "What does it sound most like?",
+    about: ["noise.unspecified"],
+    options: [
+      { id: "squeal", label: "A squeal or squeak", says: [{ key: "noise.squeal", present: true }] },
+      { id: "grind", label: "Grinding or scraping", says: [{ key: "noise.grind", present: true }] },
+      { id: "clunk", label: "A clunk or knock", says: [{ key: "noise.clunk", present: true }] },
+      { id: "hum", label: "A hum or roar", says: [{ key: "noise.hum", present: true }] },
+      { id: "rattle", label: "A rattle", says: [{ key: "noise.rattle", present: true }] },
+      { id: "tick", label: "Ticking", says: [{ key: "noise.tick", present: true }] },
+    ],
+  },
+  {
+    id: "squeal-when",
+    text: "When does it squeal?",
+    about: ["noise.squeal", "noise.chirp"],
+    options: [
+      { id: "braking", label: "When I brake", says: [{ key: "noise.squeal", present: true, conditions: ["braking"] }] },
+      {
+        id: "start",
+        label: "For a moment after the start",
+        says: [{ key: "noise.squeal", present: true, conditions: ["startup", "cold_engine"] }],
+      },
+      {
+        id: "steering",
+        label: "When I turn the steering wheel",
+        says: [{ key: "noise.squeal", present: true, conditions: ["turning"] }],
+      },
+      {
+        id: "rolling",
+        label: "All the time while rolling",
+        says: [{ key: "noise.squeal", present: true, conditions: ["cruising", "speed_dependent"] }],
+      },
+    ],
+  },
+  {
     id: "grind-when",
     text: "Do you still hear it with your foot off the brake?",
-    about: ["noise.grind", "noise.scrape", "noise.squeal"],
+    about: ["noise.grind", "noise.scrape"],
     options: [
       {
         id: "braking",
@@ -52,7 +88,7 @@ export const chassisAndComfort: readonly FollowUp[] = [
   {
     id: "clunk-when",
     text: "When do you hear it most?",
-    about: ["noise.clunk", "noise.knock", "noise.rattle", "noise.creak", "noise.pop", "noise.unspecified"],
+    about: ["noise.clunk", "noise.knock", "noise.rattle", "noise.creak", "noise.pop"],
     options: [
       { id: "bumps", label: "Over bumps", says: [{ key: "noise.clunk", present: true, conditions: ["over_bumps"] }] },
       {

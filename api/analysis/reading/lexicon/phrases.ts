@@ -6,7 +6,7 @@ export type Phrases = Partial<Record<FindingId, readonly string[]>>;
 
 /** That a part has failed, in the ways owners say it of any part: "the horn quit", "blower is shot", "radio acts up". */
 const FAILED =
-  "quit -work/working|=dead|=die|=dies|=died|=gone|shot|act up|acting up|on the fritz|fritz|toast|kaput|inop|crap out|give up|gave up|give out|crapped out|stop work|bust|busted|=out of commission|not function|not respond|not do anything|not operate|finicky|hit or miss|not work|=dont =work|conk out|went out|on its last leg|=failed|=failing|inoperable|inoperative|unresponsive|non functional|malfunction";
+  "quit -work/working|=dead|=die|=dies|=died|=gone|shot|act up|acting up|on the fritz|fritz|toast|kaput|inop|crap out|give up|gave up|give out|crapped out|stop work|bust|busted|=out of commission|not function|not respond|not do anything|not operate|finicky|hit or miss|not work|=dont =work|conk out|went out|on its last leg|=failed|=failing|inoperable|inoperative|unresponsive|non functional|malfunction|only =works =sometimes|=works =sometimes|only =work =sometimes";
 
 /** One phrase for parts that failed: `failing("horn|horns")`. */
 export const failing = (names: string) =>
