@@ -14,7 +14,8 @@ export const tip = style({
   padding: "4px 8px",
   // Bridges the gap to the control, so that one can point at the words too.
   border: "6px solid transparent",
-  borderRadius: radius.large,
+  // Of the edge that one sees, within the gap.
+  borderRadius: `calc(6px + ${radius.large})`,
   background: `${color.ink} padding-box`,
   color: color.sheet,
   fontSize: type.fine,
