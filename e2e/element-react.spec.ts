@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { RepairAssistElement } from "../widget/repair-assist.d.ts";
 import { expect, test } from "./host-page.ts";
 import { CIVIC, enterVehicle } from "./owner.ts";
 
@@ -15,7 +16,7 @@ test("React 19 sets properties, hears events, and takes the element out and in",
   const wizard = page.locator("repair-assist");
   const next = wizard.getByRole("button", { name: "Continue" });
   await expect(wizard.getByRole("heading", { name: "Ask us first" })).toBeVisible();
-  expect(await wizard.evaluate((element) => [element.siteUrl, element.persist])).toEqual([
+  expect(await wizard.evaluate((element: RepairAssistElement) => [element.siteUrl, element.persist])).toEqual([
     "https://repair.example",
     true,
   ]);

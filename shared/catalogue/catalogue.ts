@@ -1,12 +1,11 @@
 import { american } from "./models/american.ts";
 import { asian } from "./models/asian.ts";
 import { european } from "./models/european.ts";
-import { byName } from "./natural-order.ts";
 
 const catalogue = new Map<string, readonly string[]>(
   Object.entries({ ...american, ...asian, ...european })
     .map(([make, models]) => [make, models.split(/,\s+/)] as const)
-    .sort(([a], [b]) => byName(a, b)),
+    .sort(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)),
 );
 
 /** The 51 makes of the catalogue in alphabetical order, Acura to Volvo. */

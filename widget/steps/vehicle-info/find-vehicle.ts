@@ -1,4 +1,5 @@
 import { makes, modelsOf } from "#shared/catalogue/catalogue.ts";
+import { once } from "#shared/once.ts";
 
 /** What is sure of a vehicle typed in a few letters, and what it might be where more than one model fits. */
 export interface Found {
@@ -13,8 +14,8 @@ export interface Found {
 const SHORT_NAMES: Record<string, string> = { vw: "volkswagen", chevy: "chevrolet", mercedes: "mercedesbenz" };
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-const cars = makes.flatMap((make) =>
-  modelsOf(make).map((model) => ({ make, model, names: [plain(model), plain(make + model)] })),
+const cars = once(() =>
+  makes.flatMap((make) => modelsOf(make).map((model) => ({ make, model, names: [plain(model), plain(make + model)] }))),
 );
 
 /** "12 civ", "honda civic 2012", "f150", "'98 vw jet" → what they name. The year must be among `years`. */
@@ -40,8 +41,8 @@ function findName(words: readonly (string | undefined)[]): Omit<Found, "year"> {
   if (!name) return { several: [] };
   const make = makes.find((each) => plain(each) === name);
   if (make) return { make, several: [] };
-  const exact = cars.filter(({ names }) => names.includes(name));
-  const fit = exact.length > 0 ? exact : cars.filter(({ names }) => names.some((each) => each.startsWith(name)));
+  const exact = cars().filter(({ names }) => names.includes(name));
+  const fit = exact.length > 0 ? exact : cars().filter(({ names }) => names.some((each) => each.startsWith(name)));
   const [first] = fit;
   if (!first) return findName(words.slice(0, -1));
   const sameMake = fit.every((car) => car.make === first.make) && { make: first.make };
