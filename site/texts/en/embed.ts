@@ -63,7 +63,7 @@ export const embed = {
   },
   register: {
     title: "A key of your own",
-    text: "With a key the visitors who come by your page are counted as yours: the leads among them carry your key, you can fetch them, and a shop of yours is shown first and labeled. The look chosen above goes with it.",
+    text: "With a key the visitors who come by your page are counted as yours: the leads among them carry your key, and you can fetch them. A shop of yours can be shown first, labeled. The look chosen above goes with it.",
     name: "Name of your shop or site",
     sites: "Addresses of your sites",
     sitesHint: "One a line, such as https://shop.example. The key works on these alone.",
@@ -80,7 +80,8 @@ export const embed = {
     copyKey: "Copy the key",
     keyCopied: { title: "Copied", text: "The partner key is on your clipboard." },
     secret: "Secret",
-    secretText: "It opens your leads. It is shown this once, so keep it where nobody else reads, and never on a page.",
+    secretText:
+      "It opens your leads at /api/partner/leads, sent as “Authorization: Bearer”. It is shown this once, so keep it where nobody else reads, and never on a page.",
     copySecret: "Copy the secret",
     secretCopied: { title: "Copied", text: "The secret is on your clipboard." },
   },
