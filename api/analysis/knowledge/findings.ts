@@ -431,6 +431,8 @@ export const FINDINGS = {
   "seen.oil_in_plug_wells": "oil around the spark plugs",
   "seen.milky_trans_fluid": "milky transmission fluid",
   "seen.arcing": "sparks jumping from a wire",
+  "seen.no_spark": "no spark at the plugs",
+  "seen.plug_blown_out": "a spark plug or coil that came out of the engine",
   "seen.connector_melted": "a melted plug or wire",
   "seen.fuel_in_vacuum_hose": "fuel in a vacuum hose",
   "seen.one_pad_worn": "one brake pad worn far more than the other",

@@ -123,12 +123,16 @@ function claimedNegators(matches: readonly Match<FindingId>[], words: readonly W
 /** "The abs and brake light" are two lights. */
 const ANTI_SKID: ReadonlySet<FindingId> = new Set<FindingId>(["light.abs", "light.traction"]);
 
+/** Where a noise comes from, as far as it leaves open which part makes it. */
+const AREAS = /^noise_at\.(engine_|bell_housing)/;
+
 /** A vague finding says less than a plain one. What was done to the car stands beside what it does; praise ("starts fine") only silences its own finding. */
 const saysMore = (longer: Match<FindingId>, shorter: Match<FindingId>) => {
   if (longer.target.endsWith(".unspecified") && !shorter.target.endsWith(".unspecified")) return false;
   const history = longer.target.startsWith("recent.") !== shorter.target.startsWith("recent.");
+  const where = AREAS.test(longer.target) && shorter.target.startsWith("noise.");
   const twoLights = longer.target === "light.brake" && ANTI_SKID.has(shorter.target);
-  return !history && !twoLights && (!longer.absent || longer.target === shorter.target);
+  return !history && !where && !twoLights && (!longer.absent || longer.target === shorter.target);
 };
 
 /** All its words are the other's too, or, for findings of one topic, it lies within the other. */

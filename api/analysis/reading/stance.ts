@@ -18,7 +18,7 @@ const FURTHEST = 40;
 const ENDS_SCOPE = new Set(
   "but and when while if because until since as that after once where why what then so due therefore which".split(" "),
 );
-const OVER = new Set(["gone", "disappeared", "vanished", "fixed", "solved", "resolved"]);
+const OVER = new Set(["gone", "disappeared", "vanished", "fixed", "solved", "resolved", "eliminated"]);
 
 const HEDGES: readonly [RegExp, number][] = [
   [/\b(used to|in the past)\b/, 0.3],
@@ -57,6 +57,15 @@ const LONG_AGO =
 const TO_THIS_DAY = /\b(still|again|now|since|keeps?|ever|started|began|until|never|not)\b/;
 /** What was before is told, and is not what the car does. */
 const BYGONE = 0.2;
+/** "sounds like a dying cat": neither an engine that dies nor a catalytic converter. */
+const LIKE_AN_ANIMAL =
+  /\blike (a|an|some) (dying|wounded|dead|sick|hurt|angry|strangled|screaming) (cat|cow|animal|goose|whale|pig|moose|bird|elephant|seal|horse|donkey|duck|bear|walrus)\b/;
+/** "I shut it down", "turned the car off": the owner's hand, not a fault. */
+const BY_HAND =
+  /\b(shut|shuts|shutting|turn|turned|turns|turning|cut|switch|switched) (it|her|him|everything|(?:the|my|our) (?:\w+ )?(?:car|truck|van|engine|motor|key|ignition|vehicle)) (back )?(off|down)\b(?! (by )?(itself|on its own))/;
+/** "I had to slow down for it to quit": what ends is the trouble, not the engine. */
+const UNTIL_IT_ENDS = /\b(for|until|till|before|make|made|get|got) it (to )?(quit|quits|stop|stops)\b/;
+const STOPS_RUNNING = /^engine\.(stalls|dies)/;
 
 /** Reads negation, hedges and mere imagining around a match. */
 export function stanceOf(match: Match<string>, words: readonly Word[], clause: Clause, claimed: Claims): Stance {
@@ -72,6 +81,9 @@ export function stanceOf(match: Match<string>, words: readonly Word[], clause: C
   else if (CONSEQUENCE.test(sentence)) certainty = 0;
   else if (LIKENABLE.test(match.target) && LIKENED.test(before)) certainty = 0;
   else if (WONDERED.test(before) && ASKED.test(whole)) certainty = 0;
+  else if (clause.question && WONDERED.test(surfaces(words, match.from, match.to + 1))) certainty = 0;
+  else if (LIKE_AN_ANIMAL.test(surfaces(words, Math.max(0, match.from - 4), match.to + 3))) certainty = 0;
+  else if (STOPS_RUNNING.test(match.target) && isMeantOtherwise(match, words)) certainty = 0;
   else if (clause.question && ASKED.test(whole))
     certainty = match.target.startsWith("recent.") ? 0 : Math.min(certainty, 0.4);
   const denials = denialsBefore(match, words, claimed) + (match.denied ? 1 : 0) + (overAfter(match, words) ? 1 : 0);
@@ -84,6 +96,11 @@ function isBygone(words: readonly Word[], start: number, { from }: Match<string>
   while (end < Math.min(words.length, from + FURTHEST) && words[end]!.before !== "sentence") end++;
   const told = surfaces(words, start, end);
   return LONG_AGO.test(told) && WORK.test(told) && !TO_THIS_DAY.test(told);
+}
+
+function isMeantOtherwise({ from, to }: Match<string>, words: readonly Word[]): boolean {
+  const said = surfaces(words, Math.max(0, from - 3), to + 1);
+  return BY_HAND.test(said) || UNTIL_IT_ENDS.test(said);
 }
 
 const surfaces = (words: readonly Word[], from: number, to: number) =>
@@ -138,15 +155,26 @@ function listGoesOn(words: readonly Word[], comma: number, to: number): boolean 
   return false;
 }
 
-/** "the squeal is gone", "the light went away". */
+/** "Check engine light? No.", "smoke: none" */
+const NO = /^(no|none|nope|negative)$/;
+
+/** "the squeal is gone", "the light went away", "check engine light no". */
 function overAfter(match: Match<string>, words: readonly Word[]): boolean {
+  const answer = words[match.to + 1];
+  if (answer && NO.test(answer.surface) && isLastOfSentence(words, match.to + 1)) return true;
   for (let i = match.to + 1, cost = 0; i < words.length && cost < 3; i++) {
     const word = words[i]!;
     if (word.before !== "none") return false;
     if (OVER.has(word.surface)) return true;
     if (word.surface === "went" && words[i + 1]?.surface === "away") return true;
+    if (word.surface === "ruled" && words[i + 1]?.surface === "out") return true;
     if (word.surface === "stopped" && !words[i + 1]) return true;
     if (!FILLERS.has(word.root)) cost++;
   }
   return false;
 }
+
+const isLastOfSentence = (words: readonly Word[], at: number) => {
+  const next = words[at + 1];
+  return next === undefined || next.before !== "none";
+};

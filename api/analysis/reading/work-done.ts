@@ -110,6 +110,9 @@ function replaced({ from, to }: Match<FindingId | NamedKey>, words: readonly Wor
 /** "Battery new, alternator 14.2 V" praises the battery; coils swapped between cylinders are a test. */
 function saysOther(words: readonly Word[], at: number): boolean {
   const { surface } = words[at]!;
+  // "I put my foot on the clutch."
+  if (surface === "put" && /\b(foot|feet|hand|weight|pressure|load)\b/.test(lettersBetween(words, at, at + 4)))
+    return true;
   if (surface === "new") return words[at + 1]?.before === "comma";
   return (
     surface === "swapped" &&

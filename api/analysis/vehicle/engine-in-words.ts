@@ -50,7 +50,7 @@ const readers: readonly Reader[] = [
     { fuel: "diesel", forcedInduction: true },
   ],
   [
-    /(?<!\b(?:like|as|put|used?|filled it with) (?:an? )?)\bdiesel\b(?! (?:in|at|by mistake|clatter|knock|sound|noise|smell|station|pump))/,
+    /(?<!\b(?:like|as|put|used?|filled it with) (?:an? )?)\bdiesel\b(?![ -]?(?:like|ish)\b| (?:in|at|by mistake|clatter|knock|sound|noise|smell|station|pump))/,
     { fuel: "diesel" },
   ],
   [/\bplug-?in\b(?= hybrid)|\bphev\b|\benergi\b|\b4xe\b/, { fuel: "plugin_hybrid" }],
@@ -68,7 +68,7 @@ const readers: readonly Reader[] = [
   [/\bdsg\b|\bdct\b|\bpdk\b|\bdual[ -]clutch\b|\bpower ?shift\b|\bs[ -]tronic\b/, { transmission: "dct" }],
   [/\b(?:automatic|auto) (?:trans(?:mission)?|gearbox)\b|\bspeed auto(?:matic)?\b/, { transmission: "automatic" }],
   [
-    /\bmanual (?:trans(?:mission)?|gearbox|shift|car)\b|\b[56][ -]?(?:speed|spd) manual\b|\b(?:is|has) a manual\b(?! \w)|\bstick[ -]?shift\b|\b(?:is|has|drive) a stick\b|\bclutch pedal\b|(?:^|[.,;] ?)(?:it'?s )?(?:a )?manual ?(?:[.,;]|$)|\bpush(?:ing)? (?:in |on )?the clutch\b|\bpress(?:ing)? (?:in |on )?the clutch\b/,
+    /\bmanual (?:trans(?:mission)?|gearbox|shift|car)\b|\b[56][ -]?(?:speed|spd) manual\b|\b(?:is|has) a manual\b(?! \w)|\bstick[ -]?shift\b|\b(?:is|has|drive) a stick\b|\bclutch pedal\b|\bdouble[ -]clutch|\b(?:foot|feet) (?:\w+ )?on the clutch\b|(?:^|[.,;] ?)(?:it'?s )?(?:a )?manual ?(?:[.,;]|$)|\bpush(?:ing)? (?:in |on )?the clutch\b|\bpress(?:ing)? (?:in |on )?the clutch\b/,
     { transmission: "manual" },
   ],
   // A bare "6-speed" is as often an automatic.

@@ -13,6 +13,14 @@ export const drivelineAllWheel = causesOf("driveline", [
     description:
       "Tires of different wear or size turn at different speeds, and the coupling between the axles fights them. It binds or shudders in turns, and a warning may show.",
     commonness: 9,
+    knownFor: [
+      {
+        make: "Subaru",
+        factor: 4,
+        note: "The full-time drive allows a quarter inch of difference in circumference, and most owners do not know.",
+        source: "manufacturer service information",
+      },
+    ],
     evidence: {
       "driveline.binding": { chance: 0.6, when: SCRUBBING },
       "light.four_wheel_drive": 0.3,
@@ -237,11 +245,19 @@ export const drivelineAllWheel = causesOf("driveline", [
         note: "The rear drive unit sets AWD messages.",
         source: "NHTSA complaints",
       },
+      {
+        make: "Subaru",
+        models: ["Forester", "Legacy", "Outback", "Impreza", "Baja"],
+        years: [1990, 2012],
+        factor: 8,
+        note: "The clutch (automatic) or center differential (manual) of the full-time drive sticks and the car binds in tight turns.",
+        source: "common trade knowledge",
+      },
     ],
     evidence: {
       "light.four_wheel_drive": { chance: 0.7, when: { intermittent: 0.4 } },
       "driveline.no_4wd": { chance: 0.5, when: { wet_weather: 0.3, cold_weather: 0.3 } },
-      "driveline.binding": { chance: 0.2, when: SCRUBBING },
+      "driveline.binding": { chance: 0.4, when: SCRUBBING },
       "noise.whine": { chance: 0.2, when: { ...ROLLING, rear: 0.65 } },
       "noise.clunk": { chance: 0.15, when: { turning: 0.4, accelerating: 0.4, rear: 0.6 } },
       "noise.hum": { chance: 0.12, when: { ...ROLLING, rear: 0.65 } },

@@ -339,6 +339,7 @@ export const electricalModules = causesOf("electrical", [
     years: { from: 4, common: 12 },
     only: { fuel: COMBUSTION },
     evidence: {
+      "seen.no_spark": 0.2,
       "start.no_start": { chance: 0.35, when: { intermittent: 0.5 } },
       "start.crank_no_start": 0.35,
       "engine.stalls": 0.2,

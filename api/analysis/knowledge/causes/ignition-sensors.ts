@@ -45,6 +45,7 @@ export const ignitionSensors = causesOf("ignition", [
       },
     ],
     evidence: {
+      "seen.no_spark": 0.5,
       "engine.dies_driving": {
         chance: 0.5,
         when: {
@@ -114,6 +115,7 @@ export const ignitionSensors = causesOf("ignition", [
     miles: { from: 50_000, common: 110_000 },
     only: { fuel: COMBUSTION },
     evidence: {
+      "seen.no_spark": 0.12,
       "start.long_crank": { chance: 0.5, when: { constant: 0.2, warm_engine: 0.25, first_start: 0.2 } },
       "start.crank_no_start": { chance: 0.25, when: { intermittent: 0.4, warm_engine: 0.25 } },
       "start.no_start": { chance: 0.2, when: { intermittent: 0.4 } },

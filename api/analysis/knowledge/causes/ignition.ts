@@ -31,6 +31,7 @@ export const ignition = causesOf("ignition", [
       },
     ],
     evidence: {
+      "seen.plug_blown_out": 0.08,
       "engine.misfire": {
         chance: 0.6,
         when: {
@@ -142,6 +143,8 @@ export const ignition = causesOf("ignition", [
       },
     ],
     evidence: {
+      "seen.no_spark": 0.12,
+      "seen.plug_blown_out": 0.08,
       "exhaust.glows": 0.01,
       "engine.misfire": {
         chance: 0.75,
@@ -220,6 +223,45 @@ export const ignition = causesOf("ignition", [
     source: "CarMD: coil and plug repairs lead the list; shares are judgement",
   },
   {
+    id: "spark-plug-blown-out",
+    name: "Spark plug blown out of the engine",
+    tradeName: "Spark plug ejected, threads stripped in the head",
+    description:
+      "The last threads that held a plug gave way and pressure shot it out with its coil. A loud pop, then a rapid snapping like a machine gun, and one cylinder is missing.",
+    commonness: 2,
+    miles: { from: 60_000, common: 120_000 },
+    only: { fuel: GASOLINE },
+    knownFor: [
+      {
+        make: "Ford",
+        models: ["F-150", "F-250", "F-350", "Expedition", "Excursion", "E-150", "E-250", "E-350", "Mustang"],
+        years: [1997, 2008],
+        factor: 12,
+        note: "Heads of the 4.6, 5.4 and 6.8 two-valve engines hold their plugs by a few threads.",
+        source: "common trade knowledge",
+      },
+    ],
+    evidence: {
+      "noise.pop": { chance: 0.6, when: { sudden: 0.5, accelerating: 0.4, highway_speed: 0.3 } },
+      "noise.bang": { chance: 0.5, when: { sudden: 0.5, accelerating: 0.4, highway_speed: 0.3 } },
+      "noise.tick": { chance: 0.4, when: { rpm_dependent: 0.6, sudden: 0.4 } },
+      "noise.click": { chance: 0.25, when: { rpm_dependent: 0.6, highway_speed: 0.2 } },
+      "noise.loud_exhaust": { chance: 0.3, when: { sudden: 0.5 } },
+      "engine.misfire": { chance: 0.75, when: { sudden: 0.6 } },
+      "engine.low_power": { chance: 0.7, when: { sudden: 0.5 } },
+      "engine.rough_idle": 0.6,
+      "light.check_engine": 0.7,
+      "light.check_engine_flashing": 0.55,
+      "vibration.shake": 0.4,
+      "code:P030x": 0.5,
+      "seen.plug_blown_out": 0.85,
+    },
+    urgency: { level: "High", timeframe: "Now: raw fuel leaves the open cylinder; have it towed" },
+    confirmBy: "Look for a coil that hangs loose or a plug hole that is open.",
+    repairs: ["spark_plug_thread_repair"],
+    source: "common trade knowledge",
+  },
+  {
     id: "oil-in-plug-wells",
     name: "Oil in the spark plug wells",
     tradeName: "Plug tube seals leaking",
@@ -261,6 +303,7 @@ export const ignition = causesOf("ignition", [
     years: { from: 5, common: 9 },
     only: { fuel: GASOLINE, builtUntil: 2012 },
     evidence: {
+      "seen.no_spark": 0.1,
       "engine.misfire": {
         chance: 0.75,
         when: { wet_weather: 0.55, accelerating: 0.4, going_uphill: 0.25, cold_engine: 0.2, intermittent: 0.4 },
@@ -299,6 +342,7 @@ export const ignition = causesOf("ignition", [
     years: { from: 4, common: 10 },
     only: { fuel: GASOLINE, builtUntil: 2005 },
     evidence: {
+      "seen.no_spark": 0.35,
       "engine.misfire": { chance: 0.65, when: { wet_weather: 0.5, cold_engine: 0.3 } },
       "engine.rough_idle": { chance: 0.5, when: { wet_weather: 0.35 } },
       "start.long_crank": { chance: 0.3, when: { wet_weather: 0.5, first_start: 0.4 } },
@@ -333,6 +377,7 @@ export const ignition = causesOf("ignition", [
     years: { from: 6, common: 14 },
     only: { fuel: GASOLINE, builtUntil: 2008 },
     evidence: {
+      "seen.no_spark": 0.7,
       "engine.dies_driving": {
         chance: 0.55,
         when: { warm_engine: 0.6, hot_weather: 0.25, sudden: 0.6, intermittent: 0.4 },

@@ -82,6 +82,7 @@ export const startingBattery = causesOf("starting_charging", [
       "tested_ok.battery": 0.12,
       "start.jump_fails": 0.15,
       "trial.disconnected_holds": 0.4,
+      "start.crank_no_start": 0.3,
     },
     urgency: { level: "Medium", timeframe: "Before the next trip you depend on" },
     confirmBy:
@@ -169,6 +170,7 @@ export const startingBattery = causesOf("starting_charging", [
     },
     against: {
       "tested_ok.cables": 0.4,
+      "start.crank_no_start": 0.3,
     },
     urgency: { level: "Medium", timeframe: "This week" },
     confirmBy:

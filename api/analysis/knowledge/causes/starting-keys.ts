@@ -35,6 +35,7 @@ export const startingKeys = causesOf("starting_charging", [
       },
     ],
     evidence: {
+      "seen.no_spark": 0.1,
       "start.no_start": { chance: 0.6, when: { intermittent: 0.6, sudden: 0.4 } },
       "light.security": { chance: 0.75, when: { startup: 0.6 } },
       "start.key_not_recognized": 0.55,

@@ -101,7 +101,7 @@ export const transmissionCvt = causesOf("transmission", [
       "engine.stalls": 0.04,
       "trans.hard_shift": { chance: 0.25, when: { decelerating: 0.3, accelerating: 0.4, low_speed: 0.35 } },
       "trans.delayed": { chance: 0.2, when: { into_gear: 0.5 } },
-      "trans.no_drive": { chance: 0.2, when: { sudden: 0.5 } },
+      "trans.no_drive": { chance: 0.2, when: { sudden: 0.5, highway_speed: 0.3 } },
       "trans.no_reverse": 0.05,
       "trans.no_forward": 0.05,
       "trans.drops_neutral": 0.08,

@@ -29,6 +29,22 @@ export const ignitionAndFuel = repairsOf(
       source: TABLES,
     },
     {
+      id: "spark_plug_thread_repair",
+      name: "Spark plug thread insert",
+      names: [
+        "spark plug thread repair",
+        "spark plug hole repair",
+        "time sert",
+        "helicoil spark plug",
+        "spark plug insert",
+      ],
+      hours: [1.6, 3.5],
+      parts: [90, 220],
+      partsNote: "Thread insert, plug and coil",
+      unit: "job",
+      source: JUDGEMENT,
+    },
+    {
       id: "ignition_coil_one",
       name: "Ignition coil, one",
       names: ["ignition coil", "coil", "coil pack", "coil on plug", "ignition coil pack"],

@@ -11,7 +11,7 @@ export const BODY = {
     "door latch",
     "door -panel/sill/trim/seal/glass not latch/catch/hold",
     "(door handle|handle) .. (not present|not pop out|not come out|not extend|not =out|snap|snapped|fell off|come off|floppy|loose)",
-    "sliding door .. (reverse|go back|beep|grind|halfway|half way|part way|heavy|hard|cable)",
+    "(power|electric|side|slide|van) door .. (reverse|groan|strain|stops halfway|not slide|go back|beep|grind|halfway|half way|part way|heavy|hard|cable)",
   ],
   "body.opens_itself": [
     "(door|doors|sliding door|hood|trunk|trunk lid|tailgate|liftgate|hatch|rear door|gate) .. (fly|pop|swing|come|burst) =open/=up",
@@ -44,7 +44,7 @@ export const BODY = {
     "(roof|windshield|door|window|sunroof|trunk|headliner) .. (leak|leaks|leaking|wet|drip)",
     "(wet|soaked) .. (headliner|trunk|seat|interior)",
     "water comes in",
-    "headliner .. (wet|stain|damp|drip|stained)",
+    "headliner .. (wet|stain|damp|drip|stained|=ring|water mark|brown)",
     "(drip|drips|dripping|water) .. (overhead|console|dome light|map light|pillar|visor|headliner)",
   ],
   "body.rust": [
@@ -70,6 +70,7 @@ export const BODY = {
     "(stuck|broken|locked) .. (seat belt|seatbelt|buckle)",
     "(seat belt|seatbelt|seat belts|buckle) .. not .. (lock|hold|catch|latch|buckle|tighten|come out|pull out)",
     "not buckle",
+    "belt not (retract|pull out|click|latch|unlatch|come out|extend) -noise/tight",
   ],
   "body.seat_loose": [
     "(seat|seats|driver seat) .. (loose|rock|move|wobble|slide|shift|break|recline) -belt/cover",

@@ -62,7 +62,8 @@ export const HVAC = {
   ],
   "hvac.one_side": [
     "(driver|passenger|one|left|right) side (blow|only|vent|get) [only] (hot|cold|warm|cool)",
-    "(hot|cold|warm|cool) .. (driver|passenger|left|right) side .. (hot|cold|warm|cool)",
+    "-when/while/be (hot|cold|warm|cool) .. (driver|passenger|left|right) side .. (hot|cold|warm|cool)",
+    "(hot|cold|warm|cool) .. (air|heat|ac|vent) .. (driver|passenger|left|right) side",
     "one side .. (hot|cold|warm)",
     "(cold|hot|warm) .. one side",
     "(driver|passenger) .. (hot|cold) .. (driver|passenger)",

@@ -117,6 +117,7 @@ export const COOLING = {
     "fan .. after .. off",
     "(cooling fan|radiator fan|fan|engine fan) .. (all time|constantly|always|nonstop|not shut|not turn off|not stop|stay on|high speed|full blast|after .. off|loud|run .. off|continuous|keeps running)",
     "(loud|noisy) .. (cooling|radiator|engine) fan",
+    "fan .. (roar [like a jet]|sound like jet|sound like airplane|jet engine|howl)",
   ],
   "cooling.hose_burst": [
     "(hose|radiator hose|heater hose|coolant hose|line) .. (burst|split|blow|blew|pop|rupture|swell|swollen|bulge|break|broke|come off|collapse|soft|crack)",

@@ -152,6 +152,8 @@ export const ELECTRICAL = {
     "(sunroof|moonroof|sun roof|moon roof|panoramic|convertible top|soft top) .. (leak|not close|not open|stuck|not work|rattle|shatter|explode|noise|off track|drain|clog|exploded|crack|burst)",
     "(stuck|leaky|leaking) .. (sunroof|moonroof)",
     "sunroof drain",
+    "headliner .. (sunroof|moonroof) -glass/switch/work/open/close",
+    "(wet|water|drip|dripping|stain|ring|soaked) .. (sunroof|moonroof)",
   ],
   "elec.mirror": [
     failing("mirror|mirrors|side mirror"),

@@ -16,6 +16,9 @@ export const EXHAUST_AND_FUEL = {
     `(leak -onto/on/over/down|hole|crack|cracked|rusted|broken|rusty|blown) .. ${EXHAUST}`,
     "puffing",
     "exhaust manifold .. (leak|crack|bolt|stud)",
+    "soot .. (joint|flange|gasket|manifold|seam|clamp|pipe) -tail",
+    "(broken|snapped|rusted) (manifold|exhaust|header) [manifold] (stud|bolt|bolts|studs)",
+    "-wheel/lug (broken|snapped) studs -on/wheel",
   ],
   "exhaust.cat_stolen": [
     "pipe .. (=cut|sawed)",
@@ -48,7 +51,7 @@ export const EXHAUST_AND_FUEL = {
     "(half|full|quarter) tank .. (says|reads|shows) .. empty",
   ],
   "fuel.wont_fill": [
-    "(pump|nozzle) .. (click off|clicks off|shut off|shuts off|click|keeps clicking|stop|stops|kick off|clicks)",
+    "(pump|nozzle) .. (click off|clicks off|shut off|shutting off|shuts off|click|keeps clicking|stop|stops|kick off|clicks)",
     "not (take|accept|fill|hold) .. (gas|fuel)",
     "(fill|fuel|fueling|filling|gas) .. (click off|clicks off|shut off|shuts off|slow|very slow|keep click)",
     "(hard|difficult|trouble|slow) .. (fill|put gas|pump gas|refuel|fuel up)",

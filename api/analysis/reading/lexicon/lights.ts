@@ -212,7 +212,7 @@ export const LIGHTS = {
     "(reduced|reduce|limited) (engine|power|performance|propulsion|acceleration)",
     "engine power .. reduc",
     "reduced power",
-    "(etc|electronic throttle|throttle) .. (light|warning|symbol|control light)",
+    "(etc|ets|electronic throttle|throttle) .. (light|warning|symbol|control light)",
     "lightning bolt",
     "epc -light",
     "epc",
@@ -248,7 +248,7 @@ export const LIGHTS = {
     "vehicle too low",
   ],
   "light.driver_assist": [
-    "(lane|blind spot|collision|pre collision|precollision|eyesight|radar|front camera|driver assist|driver assistance|adaptive cruise|cruise|forward collision|park assist|parking assist|bsd|lka|fcw|aeb|pre sense|honda sensing|safety sense|autopilot|pcs|lane keep|lane keeping|city safety|adas) .. (light|warning|message|unavailable|disabled|off|malfunction|fault|error|not available|problem|system|fail|issue)",
+    "(lane|blind spot|collision|pre collision|precollision|eyesight|radar|front camera|driver assist|driver assistance|adaptive cruise|cruise|forward collision|park assist|parking assist|bsd|lka|fcw|aeb|pre sense|honda sensing|safety sense|autopilot|pcs|lane keep|lane keeping|city safety|adas) .. (light -gas/throttle/pedal/acceleration/load/foot/rain|warning|message|unavailable|disabled|off|malfunction|fault|error|not available|problem|system|fail|issue)",
     "check .. (driver assist|lane|collision|bsd|blind)",
     "eyesight",
     "sensor .. (blocked|unavailable)",

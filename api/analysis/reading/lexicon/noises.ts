@@ -131,7 +131,7 @@ export const NOISES = {
   ],
   "noise.gurgle": [
     "gurgle/gurgling",
-    "=bubbling/slosh/trickle/waterfall",
+    "=bubbling/slosh/=trickling/waterfall",
     "water .. (dash|slosh) .. noise/sound",
     "running water",
     "(hear|sound) .. water",

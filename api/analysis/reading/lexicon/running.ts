@@ -323,6 +323,7 @@ export const RUNNING = {
     "engine (move|jump|rock|lurch|twist|lift|torque) -over/start",
     "broken/bad/torn/worn (engine|motor|transmission) mount",
     "(bad|broken|worn) mount",
+    "(shifter|shift lever|gear lever|gear shift|shift knob) .. (move a lot|move around|rocks|jump|jumps|jerks back)",
   ],
   "engine.belt_broken": [
     "belt .. (break|broke|snap|come off|fell off|shred|slip|slipped|off|pop off|missing|jump|fly|throw|thrown|tore|walk)",

@@ -13,8 +13,17 @@ export const SEEN = {
   "seen.milky_trans_fluid": [
     "(transmission|trans) .. (milky|milkshake|strawberry|pinkish|coolant in it)",
     "strawberry",
+    "coolant .. strawberry [milkshake]",
     "(milky|pink) .. (transmission|trans) fluid",
     "coolant .. (in|mix) .. transmission -temperature",
+  ],
+  "seen.no_spark": [
+    "(no|not get|not have|not getting|zero|without|lost) spark -plug/plugs",
+    "spark tester .. (nothing|not light|not flash)",
+  ],
+  "seen.plug_blown_out": [
+    "(spark plug|plug|coil) .. (blow out|blew out|shot out|spit out|hang by wires|popped out|launched)",
+    "(blew|spit|shot|blow) .. (spark plug|plug) -fuse",
   ],
   "seen.arcing": [
     "(see|saw|watch) .. =sparks/=arcing/=arc/=sparking",

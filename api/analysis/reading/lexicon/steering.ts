@@ -50,7 +50,8 @@ export const STEERING = {
     "dead spot",
   ],
   "steer.heavy": [
-    "(steering|wheel) + (hard|stiff|heavy|difficult|tough|tight) -brake/brakes/vibrate/shake/when",
+    "(steering|wheel) + (hard|stiff|heavy|difficult|tough) -brake/brakes/vibrate/shake/when",
+    "(steering|wheel) .. tight -turn/corner/space/spot/circle",
     "(hard|difficult|stiff|heavy|tough) .. (steer|turn the =wheel|turn wheel|turn the steering|turn steering)",
     "steer/steering .. (hard|stiff|heavy|difficult)",
     "lose/no/without power steering -leak/fluid/noise",

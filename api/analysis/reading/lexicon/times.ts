@@ -144,7 +144,7 @@ export const TIMES = {
   idling: [
     "idle",
     "=idling",
-    "(at|sit at|stop at|wait at) [red/stop/traffic] light",
+    "(at|sit at|stop at|wait at) [red/stop/traffic] light -throttle/gas/load/acceleration/pedal/accelerator/foot/cruise",
     "red light",
     "stoplight/stoplights",
     "stop light/sign",
@@ -222,7 +222,7 @@ export const TIMES = {
   reversing: [
     "in reverse",
     "=reversing",
-    "back up/out",
+    "-come/start/go/turn/fire/comes/fires/right/kick/went/came/boot back up/out",
     "=backing",
     "go backwards/backward",
     "put .. in reverse",
@@ -253,7 +253,7 @@ export const TIMES = {
     "uphill",
     "up .. hill/hills/incline/grade/mountain",
     "hill/hills/incline/mountain/mountains",
-    "tow/=towing/haul",
+    "=tow/=towing/=tows/haul -truck/company/service/it",
     "heavy load",
     "steep",
   ],
@@ -377,7 +377,7 @@ export const TIMES = {
     "clutch .. (in|down|press|push|depress|engage|disengage)",
     "press/push/depress .. clutch",
     "step .. clutch",
-    "(rest|foot) on .. clutch",
+    "(rest|foot) .. on .. clutch",
     "clutch pedal .. (in|down)",
   ],
   clutch_out: [

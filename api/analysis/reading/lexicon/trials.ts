@@ -14,6 +14,9 @@ export const TRIALS = {
     "jiggle/wiggle/fiddle/play/mess/rock .. key/ignition",
     "(hold|turn) .. key .. (certain|right spot|just right|between|back a)",
     "key .. (jiggle|wiggle|certain position)",
+    "(bump|bumped|brush|brushed|touch|hit) .. (key|keys|key chain|keychain|key ring)",
+    "(key|keys|key chain|keychain|key ring) .. (bump|bumped|brushed|=hit|heavy)",
+    "(heavy|lot of keys on|many keys on) [key] (chain|keychain|ring|key ring)",
   ],
   "trial.wires_moved_helps": [
     `wiggle/jiggle/wriggle/touch/tug/bump/squeeze .. ${WIRES}`,
