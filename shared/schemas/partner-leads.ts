@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SentToShop } from "./lead.ts";
 
 /** Leads of one answer: at most, and where the query does not say. */
 export const MAX_PARTNER_LEADS = 500;
@@ -23,19 +24,8 @@ export const PartnerLeadsQuery = z.object({
 });
 export type PartnerLeadsQuery = z.infer<typeof PartnerLeadsQuery>;
 
-/** What an owner had a shop told on the partner's pages. `phone` is E.164, `causes` are at most three lines. */
-export const PartnerLead = z.object({
-  id: z.string(),
-  /** ISO 8601, in UTC. */
-  createdAt: z.string(),
-  shop: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.optional(z.string()),
-  vehicle: z.string(),
-  issue: z.string(),
-  causes: z.array(z.string()),
-});
+/** What an owner had a shop told on the partner's pages; `createdAt` is ISO 8601 in UTC, `shop` the shop's name. */
+export const PartnerLead = z.extend(SentToShop, { id: z.string(), createdAt: z.string(), shop: z.string() });
 export type PartnerLead = z.infer<typeof PartnerLead>;
 
 /** `next` is what `before` has to be for the page after this one; null: there is none. */
