@@ -1,8 +1,8 @@
 import type { Quote, Safety } from "#shared/schemas/diagnostic.ts";
 import type { Fact } from "../reading/evidence.ts";
 import type { SafetyRule } from "./rule.ts";
-import { SOON } from "./soon.ts";
-import { STOP } from "./stop.ts";
+import { SOON } from "./soon/index.ts";
+import { STOP } from "./stop/index.ts";
 
 /** A hedged danger is a danger all the same; below this it was only imagined. */
 const LEAST_CERTAIN = 0.3;

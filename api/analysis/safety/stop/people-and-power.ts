@@ -1,0 +1,167 @@
+import { TOW } from "../actions.ts";
+import type { SafetyRule } from "../rule.ts";
+
+/** Poisoned air, high voltage, belts and bags, a car that loses its drive or rolls. The gravest first. */
+export const PEOPLE_AND_POWER: readonly SafetyRule[] = [
+  {
+    level: "stop",
+    any: ["smell.exhaust_in_cabin"],
+    reason: "Exhaust gas inside the car holds carbon monoxide, which you cannot smell and which kills.",
+    action:
+      "Open all windows, stop, and get out into fresh air. See a doctor if you feel dizzy or have a headache. Do not drive it until it is fixed.",
+  },
+  {
+    level: "stop",
+    any: ["light.hybrid", "ev.reduced_power"],
+    words: /\bred\b|stop|pull over|high.?voltage|fire|smoke|triangle|isolation/i,
+    reason: "A red warning of the high-voltage system can mean overheating or a loss of insulation.",
+    action: "Stop, switch off, get out, and do not touch orange cables. Have it towed on a flatbed.",
+  },
+  {
+    level: "stop",
+    any: ["airbag.deployed"],
+    reason: "After an airbag has gone off, neither the airbags nor the car's frame protect you as before.",
+    action: TOW,
+  },
+  {
+    level: "stop",
+    any: ["power.battery_swollen", "power.voltage_high"],
+    reason: "A swollen, leaking or overcharged battery can burst and spray acid.",
+    action:
+      "Switch off, keep flames away, do not jump-start it, and have the battery and the charging looked at where it stands.",
+  },
+  {
+    level: "stop",
+    any: ["vibration.violent"],
+    reason: "A shake that you cannot hold can take the wheel out of your hands.",
+    action: "Slow down gently without braking hard, stop, and have it towed. It comes back at the next bump.",
+  },
+  {
+    level: "stop",
+    any: ["wheel.play"],
+    words: /bad|shot|gone|loose|play/i,
+    beside: ["vibration.wobble"],
+    reason: "A wheel that wobbles on a bad bearing can come off.",
+    action: TOW,
+  },
+  {
+    level: "stop",
+    any: ["wheel.play"],
+    words: /rock|joint|mov|wobbl|top|hand|loose|floppy/i,
+    beside: [
+      "steer.wander",
+      "steer.loose",
+      "noise.clunk",
+      "noise.grind",
+      "vibration.wobble",
+      "tire.wear_edge",
+      "suspension.broken_seen",
+    ],
+    reason: "A wheel that rocks on a worn joint can fold away.",
+    action: TOW,
+  },
+  {
+    level: "stop",
+    any: ["exhaust.glows"],
+    reason: "An exhaust that glows is hot enough to set fire to the car, to dry grass or to the garage.",
+    action: "Stop away from grass and leaves, switch off and let it cool. Have it towed.",
+  },
+  {
+    level: "stop",
+    any: ["engine.no_throttle"],
+    reason: "A gas pedal that does nothing can leave you without drive in the middle of traffic.",
+    action: "If it happens, put on the hazard lights, coast to the side and have it towed.",
+  },
+  {
+    level: "stop",
+    any: ["engine.low_power", "light.reduced_power"],
+    beside: ["steer.heavy", "steer.locks"],
+    reason: "Power and steering help that go together can leave you helpless in traffic.",
+    action: "Do not rely on it again before the reason is found. Have it towed.",
+  },
+  {
+    level: "stop",
+    any: ["engine.dies_driving"],
+    words: /highway|freeway|interstate|shut|cut|quit|turn(s|ed)? off|die|stall/i,
+    beside: ["steer.heavy", "noise.knock", "light.many", "elec.cluster"],
+    reason: "An engine that quits on the road takes steering and braking help with it, and you can be hit.",
+    action: "Do not rely on it again before the reason is found. Have it towed.",
+  },
+  {
+    level: "stop",
+    any: ["light.hybrid", "ev.reduced_power"],
+    beside: [
+      "engine.low_power",
+      "engine.dies_driving",
+      "ev.won_t_move",
+      "trans.no_drive",
+      "engine.limp",
+      "noise.pop",
+      "noise.bang",
+    ],
+    notBeside: ["ev.soc_swings"],
+    reason: "A hybrid or electric car that loses its drive on the road may stop in traffic.",
+    action: "Leave the road while it still rolls, switch off, and have it towed on a flatbed.",
+  },
+  {
+    level: "stop",
+    any: ["recent.flood"],
+    beside: [
+      "engine.stalls",
+      "engine.dies_driving",
+      "engine.shuts_no_restart",
+      "engine.seized",
+      "start.no_crank",
+      "start.no_start",
+      "start.silent",
+      "start.single_click",
+      "start.crank_no_start",
+    ],
+    reason: "Water in an engine can break it at the next try to start.",
+    action: "Do not try to start it again. Have it towed and the cylinders checked for water.",
+  },
+  {
+    level: "stop",
+    any: ["recent.wrong_fuel"],
+    words: /wrong|diesel|def\b|e85|misfuel|sugar|regular|unleaded|\bin(to)?\b.*(diesel|gas)|(put|pump|fill)/i,
+    reason: "The wrong fuel can ruin pump and injectors as soon as the engine runs.",
+    action: "Do not start it, not even to move it. Have it towed and the tank drained.",
+  },
+  {
+    level: "stop",
+    any: ["body.seatbelt"],
+    words:
+      /^(?!.*n.?t come out).*(click|latch|buckle|pop|undone|unbuckl|let.? go|com(e|es|ing) (out|loose|open)|stay|fray|cut|tear|torn)/is,
+    reason: "A belt that does not hold cannot save anyone in a crash.",
+    action: "Let nobody ride in that seat, and do not drive if it is yours, until the belt is fixed.",
+  },
+  {
+    level: "stop",
+    any: ["brake.parking_fails"],
+    words: /roll/i,
+    reason: "A parked car that rolls can run someone over.",
+    action:
+      "Block a wheel whenever you stop, park on level ground in gear, and have it looked at before you use a hill.",
+  },
+  {
+    level: "stop",
+    any: ["trans.rolls_in_park"],
+    reason: "A car that rolls in Park can run someone over.",
+    action: "Set the parking brake and block a wheel whenever you stop. Have it towed.",
+  },
+  {
+    level: "stop",
+    any: ["body.opens_itself"],
+    words: /hood/i,
+    when: ["highway_speed", "cruising"],
+    reason: "A hood that opens while you drive blocks your view at once.",
+    action: "Stop, tie it down, and do not drive it until the latch is fixed.",
+  },
+  {
+    level: "stop",
+    any: ["body.hood_latch"],
+    when: ["highway_speed", "cruising"],
+    reason: "A hood that opens while you drive blocks your view at once.",
+    action: "Stop, tie it down, and do not drive it until the latch is fixed.",
+  },
+];
