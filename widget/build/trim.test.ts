@@ -22,6 +22,10 @@ test("a function that is left out throws its name if it is called after all", ()
   expect(() => new Function(code)()).toThrow("x: f is left out");
 });
 
+test("statements go by how they begin, with what they need", () => {
+  expect(trim("x", 'a(b, "c", () => 1);\na(b, "d");', { without: ['a(b, "c"'] })).toBe('\na(b, "d");');
+});
+
 test("a package that has changed is not trimmed by guess", () => {
   expect(() => trim("x", "let a;", { leftOut: ["f"], always: { "b.c": "1" } })).toThrow("x has changed");
 });
