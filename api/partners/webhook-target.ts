@@ -18,7 +18,7 @@ export async function checkTarget(
   if (username || password)
     throw new NoTarget("Please leave user and password out of the address: what we post is signed.");
   if (protocol !== "https:" && !(allowPrivate && protocol === "http:"))
-    throw new NoTarget("Please enter a web address that begins with https://");
+    throw new NoTarget("Please enter a web address such as https://hooks.shop.example/leads");
   if (allowPrivate) return;
   await publicAddress(hostname, resolve).catch((error: unknown) => {
     if (!(error instanceof Undelivered)) throw error;

@@ -8,7 +8,7 @@ const THEME_MESSAGE = "Please choose light, dark or auto";
 const ACCENT_MESSAGE = "Please enter a color such as #c2410c";
 const FONT_MESSAGE = "Please enter names of fonts with commas between them, such as Georgia, serif";
 const TERMS_MESSAGE = "You must accept the terms and conditions to continue";
-const WEBHOOK_MESSAGE = "Please enter a web address that begins with https://";
+const WEBHOOK_MESSAGE = "Please enter a web address such as https://hooks.shop.example/leads";
 
 /** Sites of one partner. */
 export const MAX_ORIGINS = 20;
