@@ -28,7 +28,8 @@ describe("every page", () => {
 
   test.each(Object.values(PATHS))("%s links to no address of ours that has no page", async (path) => {
     await open(path);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+    // Files of the widget's release are the API's to serve; the crawl of the browser tests asks for them.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([href^="/widget/"])')) {
       expect(pageAt(link.pathname).id, link.pathname).not.toBe("not-found");
     }
   });
