@@ -1,18 +1,9 @@
-import sharp from "sharp";
 import type { IssueRecord } from "#shared/schemas/issue-details.ts";
 import { CIVIC, enterVehicle } from "./owner.ts";
+import { photo } from "./photo.ts";
 import { expect, test } from "./test.ts";
 
 const WORDS = "Grinding noise from the front left when I brake. It started last week.";
-
-/** A picture of plain color, as large as a phone makes it where a size is given. */
-const picture = async (name: string, width = 640) => ({
-  name,
-  mimeType: "image/png",
-  buffer: await sharp({ create: { width, height: width / 2, channels: 3, background: "#a33" } })
-    .png()
-    .toBuffer(),
-});
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
@@ -24,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 test("photos go with the words: shrunk, removable, refused with a reason, and kept by the server", async ({ page }) => {
   const input = page.locator('input[type="file"]').first();
   const removal = (name: string) => page.getByRole("button", { name: `Remove ${name}` });
-  await input.setInputFiles([await picture("rotor.png"), await picture("wide.png", 5200), await picture("dash.png")]);
+  await input.setInputFiles([await photo("rotor.png"), await photo("wide.png", 5200), await photo("dash.png")]);
   // Larger than the server reads with profit: sent as a JPEG of 2600 pixels.
   await expect(removal("wide.jpg")).toBeVisible();
   await removal("dash.png").click();
@@ -43,7 +34,7 @@ test("a canceled upload leaves words and photos as they were, and can be sent ag
   await page
     .locator('input[type="file"]')
     .first()
-    .setInputFiles([await picture("rotor.png")]);
+    .setInputFiles([await photo("rotor.png")]);
   await expect(page.getByRole("button", { name: "Remove rotor.png" })).toBeVisible();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -5,12 +5,14 @@ import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const BUILT = "dist/widget-react/repair-assist.js";
+/** Path of the widget's build on React. */
+export const ON_REACT = root + BUILT;
 const SOURCES = ["widget", "shared"];
 
 const changed = (path: string) => statSync(root + path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Path of the widget's build on React, made first where a source is newer than it. */
-export async function builtOnReact() {
+/** Makes the build on React where a source is newer than it. */
+export async function buildOnReact() {
   const sources = SOURCES.flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
   );
@@ -18,5 +20,4 @@ export async function builtOnReact() {
     const env = { ...process.env, REACT: "1", NODE_ENV: "production" };
     await promisify(execFile)("bun", ["run", "vite", "build", "--config", "vite.widget.config.ts"], { cwd: root, env });
   }
-  return root + BUILT;
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { generate } from "selfsigned";
 import { cssOf, frameOf, type Host, pageOf } from "./host.ts";
+import { ON_REACT } from "./react-build.ts";
 
 /** Names under which the widget and the API are reached, sites of their own too: one gives the build on React. */
 const BUILDS = { preact: "repairs", react: "repairs-on-react" } as const;
@@ -21,12 +22,9 @@ export interface Web {
 /**
  * The web as far as the tests need it: the hosts, the widget with the real API behind it, and a third party, all on
  * different registrable names, over https with a certificate made here and now. The browser is told that `*.test` is this
- * machine (playwright.config.ts).
- *
- * - `api`: address of the real API.
- * - `onReact`: gives the path of the build on React.
+ * machine (playwright.config.ts). `api` is the address of the real API.
  */
-export async function serveWeb(hosts: readonly Host[], api: string, onReact: () => Promise<string>): Promise<Web> {
+export async function serveWeb(hosts: readonly Host[], api: string): Promise<Web> {
   let held: Promise<void> = Promise.resolve();
   const server: Bun.Server<undefined> = Bun.serve({
     hostname: "127.0.0.1",
@@ -39,7 +37,7 @@ export async function serveWeb(hosts: readonly Host[], api: string, onReact: () 
       if (name === BUILDS.preact || name === BUILDS.react) {
         if (pathname.startsWith("/widget/")) await held;
         const own = name === BUILDS.react && pathname.endsWith("/repair-assist.js");
-        return own ? text("javascript", await readFile(await onReact(), "utf8"), ANY_PAGE) : passOn(request, api);
+        return own ? text("javascript", await readFile(ON_REACT, "utf8"), ANY_PAGE) : passOn(request, api);
       }
       const host = hosts.find((each) => each.name === name);
       return host ? answer(host, request) : new Response(null, { status: 404 });

@@ -3,7 +3,6 @@ import { goThrough, type Screen } from "./flow.ts";
 import type { Width } from "./host.ts";
 import { ALONE, HOSTS } from "./hosts.ts";
 import { pictureOf } from "./pictures.ts";
-import { builtOnReact } from "./react-build.ts";
 import { serveWeb, type Web } from "./serve.ts";
 
 interface Shared {
@@ -17,7 +16,7 @@ export const test = base.extend<object, Shared>({
   web: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed.
     async ({}, use, { project }) => {
-      const web = await serveWeb([...HOSTS, ...Object.values(ALONE)], project.use.baseURL!, builtOnReact);
+      const web = await serveWeb([...HOSTS, ...Object.values(ALONE)], project.use.baseURL!);
       await use(web);
       await web.stop();
     },

@@ -28,7 +28,7 @@ export function watchHost() {
     target === document ||
     (document.contains(target) && !/^repair-assist$/i.test(target.nodeName));
   const capture = (options: unknown) =>
-    typeof options === "object" ? Boolean((options as never)?.["capture"]) : Boolean(options);
+    typeof options === "object" ? Boolean((options as AddEventListenerOptions | null)?.capture) : Boolean(options);
   const label = (target: object, type: string, options: unknown) =>
     `${target.constructor.name} ${type}${capture(options) ? " capture" : ""}`;
 
