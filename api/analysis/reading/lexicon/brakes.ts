@@ -6,6 +6,7 @@ const HELD_ON = "(drag|stick|hang up|bind|seize|lock up|=stuck|stay on|freeze|no
 
 export const BRAKES = {
   "brake.pedal_soft": [
+    "(feel|felt) .. no fluid .. brake",
     "(stop|stopped) .. =pumping",
     "pedal + soft/spongy/mushy/squishy/squishee/mush",
     "brake + soft/spongy/mushy/squishy",
@@ -112,6 +113,8 @@ export const BRAKES = {
     "difficult .. stop",
   ],
   "brake.failed": [
+    "(pedal|=brakes|brake) .. limp",
+    "(pedal|=brakes) .. like .. no (fluid|brakes|pressure)",
     "(loose|lose) (braking|brake) (pressure|power|force|ability)",
     "=brakes .. not =there",
     "brake .. give way",
@@ -251,7 +254,7 @@ export const BRAKES = {
   ],
   "brake.unspecified": [
     `(=brakes|=braking|brake pedal|brake system) + ${AMISS}`,
-    "(=brakes|brake pedal) .. (feel|scare|worry|afraid|stomp|pray|suck|crap|dead)",
+    "(=brakes|brake pedal) .. (feel -great/good/fine/better/okay/solid/normal/strong|scare|worry|afraid|stomp|pray|suck|crap|dead)",
     "(scare|worry|afraid|stomp|pray|dangerous) .. (=brakes|brake pedal)",
   ],
 } satisfies Phrases;

@@ -111,6 +111,7 @@ export const SUSPENSION = {
     "tire .. low",
   ],
   "tire.cords": [
+    "(cord|cords|wire|wires|belts|threads) .. (come|hang|stick|poke|show) .. tire",
     "tire .. (split|rip|tear|cut|slash) .. (open|apart)",
     "(see|show) .. (string|strings|belts|canvas) .. -timing",
     "tire .. (string|strings)",

@@ -32,6 +32,7 @@ export const ELECTRICAL = {
     "not see .. night",
   ],
   "elec.taillight_out": [
+    "brake lights .. (stay off|never come|not come)",
     "(backup|reverse|rear|brake) light .. dim",
     failing(
       "tail light|taillight|taillights|brake lights|third brake light|reverse light|reverse lights|backup lights",

@@ -17,6 +17,7 @@ export const LEAKS = {
     "transmission leak",
   ],
   "leak.oil": [
+    "oil (spill|dump|pour) .. (out|all over|everywhere)",
     "all [the] oil .. (come|run|leak|pour|drain|drop|go|fall) out",
     "(drip|leak) .. (oil filter|drain plug|the filter)",
     "oil [pan/filter/cooler] [gasket] (leak|drip|puddle|spot|seep|stain|pool|all over|weep|everywhere|gush|spray|dump) -pressure",
@@ -39,6 +40,7 @@ export const LEAKS = {
     "water under .. car",
   ],
   "leak.fuel": [
+    "(hole|crack|puncture) .. (gas tank|fuel tank|fuel line|filler neck)",
     "(filled up|fill up|fill the tank|fill tank|gas up|put gas in) ... (pour|leak|run|gush|drip|came|come) .. (out|ground|underneath|bottom)",
     "(spit|spitting|dribble|dribbling|ooze|oozing) .. (gas|fuel|diesel)",
     "gas .. (dribble|ooze|seep)",
@@ -57,6 +59,7 @@ export const LEAKS = {
     "(gas|fuel|diesel) (spill|drain|run|gush|seep) .. (under|out|bottom|underneath|ground)",
   ],
   "leak.brake_fluid": [
+    "(trail|spot|stain|pool|drops) of brake fluid",
     "(fluid|leak|liquid|drip|wet|shooting|spray) .. (caliper|wheel cylinder|brake line|brake hose)",
     "wet .. brake fluid",
     "(adding|add) brake fluid",

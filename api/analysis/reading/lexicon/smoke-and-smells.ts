@@ -31,6 +31,7 @@ export const SMOKE_AND_SMELLS = {
     "(wheel|tire|brake|rotor|caliper|brakes) .. (smoke|smoking)",
   ],
   "smoke.in_cabin": [
+    "smoke/smoking at [the] (charger|charging station|charge port|outlet)",
     "smoke/smoking .. (inside|cabin|interior|dash|vent|steering column|radio|seat|car fill|fill the)",
     "(dash|vent|cabin|interior|vents|radio|seat|console|glove box|carpet|stereo) .. smoke",
     "(seat heater|heated seat|seat) ... (smoke|smoking|smoked|=fire)",
@@ -42,7 +43,7 @@ export const SMOKE_AND_SMELLS = {
   "fire.flames": [
     "on fire -position",
     "-could/might/may/would/can catch/caught fire",
-    "-not/never/plug/plugs/cylinder/cylinders/injectors/coil/coils/barely/will/does/misses/try/tries =fire -wall/up/extinguisher/cylinder/department/truck/right/hazard/risk/marshal/sale",
+    "-not/never/plug/plugs/cylinder/cylinders/injectors/coil/coils/barely/will/does/misses/try/tries =fire -wall/up/extinguisher/cylinder/department/truck/right/hazard/risk/marshal/sale/red/pit/place",
     "=flame/=flames",
     "burst .. flame",
     "(engine|car|vehicle) fire",

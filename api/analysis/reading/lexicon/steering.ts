@@ -71,6 +71,9 @@ export const STEERING = {
     "takes .. (hands|muscle|strength) .. (turn|steer)",
   ],
   "steer.locks": [
+    "(steering|steering column|column) let loose",
+    "no control .. (steer|wheel)",
+    "(steering|wheel) ... i (have|had) no control",
     "wheel do/does =nothing",
     "turn .. wheel .. left .. go right",
     "turn .. wheel .. right .. go left",
@@ -116,6 +119,7 @@ export const STEERING = {
     "sticky steering",
   ],
   "steer.fluid_low": [
+    "power steering ... low on fluid",
     "top .. (ps|power steering)",
     "power steering fluid + (low|empty|add|top|=gone|lose|keep|refill)",
     "low .. power steering",
@@ -131,6 +135,7 @@ export const STEERING = {
     "sticks .. center",
   ],
   "steer.by_itself": [
+    "-i/we/he/she (steering wheel|wheel) [just] (yank|jerk|whip|dart) .. (left|right|side)",
     "-i/we/to/and/had (jerk|veer|swerve|pull|dart|dive|yank) .. (next lane|other lane|oncoming|into traffic|lane of traffic|guardrail|median|ditch)",
     "(steering|steering wheel|wheel) .. (jerk|yank|pull|turn|move|veer|swerve|dart|spin|steer) .. (itself|own|by self)",
     "(car|truck|van|it) .. (veer|swerve|dart|yank|jerk|steer|drive) .. (left|right|side|off the road|lane|ditch) .. (itself|own|by self)",

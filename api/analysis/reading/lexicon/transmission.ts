@@ -5,7 +5,7 @@ const SHIFTS = "(shift|change gear|upshift|downshift|go into gear|gear change|ge
 export const TRANSMISSION = {
   "trans.slips": [
     "speed not (go up|increase|rise|climb|change|match)",
-    "slip -light/indicator/road/ice/wet/rain/snow/belt/disk/out/on/rear/and/slide/anytime/yoke/joint/through/in/into/my/under/by/differential/clutch/off/pin/slow/a/if/it/his",
+    "-cover/foot/hand/shoe/mat/tires slip -light/indicator/road/ice/wet/rain/snow/belt/disk/out/on/rear/and/slide/anytime/yoke/joint/through/in/into/my/under/by/differential/clutch/off/pin/slow/a/if/it/his",
     "(transmission|gear|cvt) .. slip",
     "slip .. (gear|transmission|out)",
     "(rev|rpm) .. (not go -above/over/past/higher/below/down/up|not move|not accelerate|not speed|no acceleration|but not|no go|without .. speed|without acceleration|no power)",

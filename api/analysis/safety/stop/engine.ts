@@ -20,7 +20,7 @@ export const ENGINE: readonly SafetyRule[] = [
   {
     level: "stop",
     any: ["leak.oil"],
-    words: /pour|gush|dump|stream|spray|spew|squirt|everywhere|\ball\b/i,
+    words: /pour|gush|dump|stream|spray|spew|squirt|spill|everywhere|\ball\b/i,
     reason: "An engine that loses its oil fast runs dry within minutes and can catch fire.",
     action: PULL_OVER,
   },

@@ -120,6 +120,7 @@ export const BRAKES: Told = {
     "brake dust makes my wheels black",
   ],
   calm: [
+    "just did my brakes and they feel great, radio keeps cutting out though",
     "brake lights fine, headlights fine, my dome light is out",
     "no problem with the brakes or steering, just the heater blows cold",
     "what brake fluid does my car take? AC is a little weak",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEvidence } from "../../reading/read.ts";
 import { judgeSafety } from "../judge-safety.ts";
 import { AIRBAGS_AND_BELTS } from "./airbags-and-belts.ts";
+import { ALL_SORTS } from "./all-sorts.ts";
 import { BRAKES } from "./brakes.ts";
 import { DOORS_GLASS_AND_LIGHTS } from "./doors-glass-and-lights.ts";
 import { EXHAUST_GAS } from "./exhaust-gas.ts";
@@ -19,6 +20,7 @@ import { WHEELS_AND_SUSPENSION } from "./wheels-and-suspension.ts";
 
 const TOPICS: Record<string, Told> = {
   "airbags and belts": AIRBAGS_AND_BELTS,
+  "all sorts": ALL_SORTS,
   brakes: BRAKES,
   "doors glass and lights": DOORS_GLASS_AND_LIGHTS,
   "exhaust gas": EXHAUST_GAS,
