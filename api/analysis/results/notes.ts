@@ -11,10 +11,9 @@ const isFinding = (key: EvidenceKey): key is FindingId => key in FINDINGS;
 export function labelOf(key: EvidenceKey): string {
   if (isFinding(key)) return FINDINGS[key];
   if (key.startsWith("code:")) return `trouble code ${key.slice("code:".length)}`;
-  if (key.startsWith("renewed."))
-    return `work done already (${inSentence(repairById(key.slice("renewed.".length)).name)})`;
+  if (key.startsWith("renewed.")) return `${inSentence(repairById(key.slice("renewed.".length)).name)} done`;
   if (key.startsWith("named."))
-    return `a part held for the culprit (${inSentence(repairById(key.slice("named.".length)).name)})`;
+    return `the ${inSentence(repairById(key.slice("named.".length)).name)} held for the culprit`;
   const part = FINDINGS[key.replace("blamed.", "replaced.") as FindingId];
   return `${part.replace(/^(an? )?(new|replaced|changed)( or \w+)? /, "the ")} held for the culprit`;
 }

@@ -7,12 +7,13 @@ import { described, inSentence } from "./notes.ts";
 const MOST_NAMED = 4;
 /** A second cause is named to the shop when it is at least this likely. */
 const WORTH_NAMING = 0.12;
-const HISTORY = /^(recent|replaced|tested_ok)\./;
+const HISTORY = /^(recent|replaced|renewed|tested_ok)\./;
+const DONE = /^(replaced|renewed)\./;
 
 /** Two to four sentences an owner can say or show at the counter. */
 export function tellTheShop(facts: readonly Fact[], causes: readonly RankedCause[], vehicle: Vehicle): string[] {
   const told = facts.filter(({ present, key }) => present && !HISTORY.test(key));
-  const done = facts.filter(({ present, key }) => present && key.startsWith("replaced."));
+  const done = facts.filter(({ present, key }) => present && DONE.test(key));
   const [first, second] = causes;
   if (told.length === 0 || !first) return [];
   const { year, make, model } = vehicle;
