@@ -87,6 +87,6 @@ export const STYLED: readonly Host[] = [
     width: 320,
     body: `<article><h1>My car blog</h1><p>Is it the brakes?</p></article>
       <aside id="slot"><repair-assist></repair-assist></aside>`,
-    hostile: () => document.querySelector("repair-assist")!.clientWidth === 320,
+    hostile: () => document.querySelector("#slot")!.clientWidth === 320,
   },
 ];

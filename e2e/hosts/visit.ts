@@ -27,6 +27,7 @@ export async function visit(host: Host, build: Build, { page, web, alone, info }
   const pictures = await alone(host.width ?? 800);
   const { frame, wizard, release } = await open(host, build, page, web);
   const complaints = await axeBeside(page, frame);
+  expect(await frame.evaluate(host.hostile), "the host is as hostile as it says").toBe(true);
   const before = await readTraces(frame);
   release();
 
@@ -47,7 +48,6 @@ export async function visit(host: Host, build: Build, { page, web, alone, info }
   await wizard.evaluate((element) => element.remove());
   expect.soft(await readTraces(frame)).toEqual(before);
   expect.soft(await listenersOf(frame)).toEqual(LEFT[build]);
-  expect.soft(await frame.evaluate(host.hostile), "the host is as hostile as it says").toBe(true);
 }
 
 /** Opens a host's page as far as it comes without the widget's script, which `release` lets through. */

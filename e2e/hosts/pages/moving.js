@@ -12,5 +12,5 @@ slot.addEventListener("repair-assist:step", () => {
   move();
   queueMicrotask(move);
   requestAnimationFrame(move);
-  setTimeout(move, 200);
+  setTimeout(move);
 });
