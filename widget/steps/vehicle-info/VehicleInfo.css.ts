@@ -3,6 +3,8 @@ import { NARROW, WIDE } from "../../theme/constants.ts";
 
 export const form = style({
   display: "grid",
+  // The column beside it may be taller: its rows keep their height.
+  alignContent: "start",
   gap: "14px",
   marginTop: "16px",
   "@container": { [WIDE]: { gap: "18px", marginTop: "22px" } },
