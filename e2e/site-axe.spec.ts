@@ -1,20 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
+import { PAGES } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
 /** The site's own pages by axe, light and dark. The wizard's screens: `wizard-names.spec.ts`. */
-for (const path of [
-  "/",
-  "/faqs",
-  "/contact",
-  "/privacy-policy",
-  "/terms-conditions",
-  "/your-data",
-  "/embed",
-  "/partners/confirm",
-  "/test-api",
-  "/test-local-shops",
-  "/test-shop-estimate",
-])
+for (const path of [...PAGES, "/partners/confirm", "/test-api", "/test-local-shops", "/test-shop-estimate"])
   test(`axe finds nothing on ${path}, light or dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);

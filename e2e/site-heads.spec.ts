@@ -1,16 +1,7 @@
+import { PAGES } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
 /** What search engines, link previews and home screens read of the pages, as they are sent, before any script runs. */
-const PAGES = [
-  "/",
-  "/faqs",
-  "/contact",
-  "/privacy-policy",
-  "/terms-conditions",
-  "/your-data",
-  "/embed",
-  "/steps/vehicle-info",
-];
 
 test.use({ javaScriptEnabled: false });
 

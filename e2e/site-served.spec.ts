@@ -1,17 +1,8 @@
+import { PAGES } from "./site-pages.ts";
 import { SUPPORT } from "./support.ts";
 import { expect, test } from "./test.ts";
 
 /** How the site is served: without JavaScript, without the API, to who crawls it, and at addresses it does not have. */
-const PAGES = [
-  "/",
-  "/faqs",
-  "/contact",
-  "/privacy-policy",
-  "/terms-conditions",
-  "/your-data",
-  "/embed",
-  "/steps/vehicle-info",
-];
 const TEST_PAGES = [
   "/test-api",
   "/test-shops",

@@ -1,3 +1,4 @@
+import { PAGES } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
 const phone = { width: 390, height: 800 };
@@ -92,19 +93,7 @@ test.describe("an address without a page", () => {
   }
 });
 
-for (const path of [
-  "/",
-  "/faqs",
-  "/contact",
-  "/privacy-policy",
-  "/terms-conditions",
-  "/your-data",
-  "/embed",
-  "/partners/confirm",
-  "/test-api",
-  "/test-shop-estimate",
-  "/steps/vehicle-info",
-]) {
+for (const path of [...PAGES, "/partners/confirm", "/test-api", "/test-shop-estimate"]) {
   test(`${path} fits a window of 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
