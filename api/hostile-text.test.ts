@@ -32,9 +32,7 @@ it.each(Object.entries(TEXTS))(
       expect((await owner.call(`/api/shop-recommendations/${diagnosticId}`)).status, issueType).toBe(200);
       const share = await owner.call(`/api/diagnostics/${diagnosticId}/share`, { method: "POST" });
       const { token } = (await share.json()) as { token: string };
-      const started = performance.now();
       expect((await call(`/api/shared/${token}`)).status, issueType).toBe(200);
-      expect(performance.now() - started, issueType).toBeLessThan(2_000);
     }
   },
 );

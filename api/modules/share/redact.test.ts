@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cpuTime } from "../../analysis/testing-cpu-time.ts";
 import { redactor } from "./redact.ts";
 
 const redact = redactor({ name: "Dana O'Smith (Jr.)", email: "dana+car@mail.example", zipCode: "85253-1234" });
@@ -65,8 +66,9 @@ it("a one-word name is too common a word to take out", () => {
 
 it("a hostile text of twenty thousand characters takes no longer than a moment", () => {
   for (const piece of ["1", "1 ", "(4", "a@", "a.", "480-", "@.", "1HG", "Dana "]) {
-    const started = performance.now();
-    redact(piece.repeat(20_000 / piece.length));
-    expect(performance.now() - started, piece).toBeLessThan(500);
+    expect(
+      cpuTime(() => redact(piece.repeat(20_000 / piece.length))),
+      piece,
+    ).toBeLessThan(500);
   }
 });
