@@ -89,9 +89,9 @@ export type RepairAssistEventMap = {
 };
 
 /** What the module `repair-assist.mjs` exports; the script `repair-assist.js` exports nothing. */
-export const RepairAssistElement: { new (): RepairAssistElement; prototype: RepairAssistElement };
+export declare const RepairAssistElement: { new (): RepairAssistElement; prototype: RepairAssistElement };
 /** Defines the element, once; both files do so as they load. */
-export function defineRepairAssist(tag?: string): void;
+export declare function defineRepairAssist(tag?: string): void;
 
 /** As JSX writes it: properties, attributes whose names differ from them, and listeners. */
 export type RepairAssistJsx = RepairAssistProperties & {
