@@ -66,7 +66,7 @@ function noticedIn(
   quoteOf: (from: number, to: number) => Quote,
 ): Noticed[] {
   const clauseOf = clauseAt(clauses, words.length);
-  const matches = mostTelling(NOTICED.find(words));
+  const matches = mostTelling(NOTICED.find(words), words);
   const claimed = claimedNegators(matches, words);
   const withFindings = new Set(matches.map((match) => clauseOf[match.from]!));
   const circumstances = circumstancesByClause(clauses, circumstancesIn(words, clauses, claimed), withFindings);
@@ -143,8 +143,18 @@ function covers(other: Match<FindingId>, match: Match<FindingId>) {
 
 const topicOf = (id: FindingId) => id.slice(0, id.indexOf("."));
 
-/** Of matches on the same words, the one with the most of them: "check engine light flashing", "clutch pedal to the floor". */
-function mostTelling(matches: readonly Match<FindingId>[]): Match<FindingId>[] {
+/** "The horn is not working intermittently" says by "not working" that it fails, and does not deny "intermittently". */
+const saysByNot = (one: Match<FindingId>, denied: Match<FindingId>, words: readonly Word[]) =>
+  one.target === denied.target &&
+  one.from === denied.from &&
+  !one.denied &&
+  denied.denied &&
+  one.at.some((i) => NEGATORS.has(words[i]!.root));
+
+/**
+ * Of matches on the same words, the one with the most of them: "check engine light flashing", "clutch pedal to the floor".
+ */
+function mostTelling(matches: readonly Match<FindingId>[], words: readonly Word[]): Match<FindingId>[] {
   const byWord = new Map<number, Match<FindingId>[]>();
   for (const match of matches)
     for (const i of match.at) {
@@ -155,7 +165,10 @@ function mostTelling(matches: readonly Match<FindingId>[]): Match<FindingId>[] {
   return matches.filter((match) => {
     const rivals = byWord.get(match.at[0]!)!;
     return !rivals.some((other) => {
-      if (other === match || !covers(other, match)) return false;
+      if (other === match) return false;
+      if (saysByNot(other, match, words)) return true;
+      if (saysByNot(match, other, words)) return false;
+      if (!covers(other, match)) return false;
       if (other.at.length > match.at.length || other.to - other.from > match.to - match.from)
         return saysMore(other, match);
       return (

@@ -223,7 +223,7 @@ export const electricalLights = causesOf("electrical", [
     evidence: {
       "elec.brake_lights_stay_on": 0.6,
       "elec.taillight_out": { chance: 0.55, when: { braking: 0.7, one_side: 0.01, intermittent: 0.3 } },
-      "trans.stuck_park": 0.3,
+      "trans.stuck_park": 0.4,
       "elec.cruise": 0.25,
       "start.drains_overnight": 0.25,
       "start.battery_dead": 0.25,

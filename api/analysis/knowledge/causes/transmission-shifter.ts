@@ -110,7 +110,7 @@ export const transmissionShifter = causesOf("transmission", [
       "trans.stuck_park": { chance: 0.92, when: { intermittent: 0.4, sudden: 0.3, cold_weather: 0.08 } },
       "gearbox.hard_to_shift": { chance: 0.12, when: { into_gear: 0.6 } },
       "start.key_stuck": 0.15,
-      "elec.taillight_out": 0.15,
+      "elec.taillight_out": 0.05,
       "elec.brake_lights_stay_on": 0.05,
       "elec.cruise": 0.06,
       "noise.click": {

@@ -239,6 +239,7 @@ export const TRANSMISSION = {
     "clutch .. not .. (catch|grab|bite)",
     "(5th|fifth|4th|fourth|3rd|top) gear .. (tach|rpm|revs|engine) .. (climb|rise|up|race|flare)",
     "(tach|rpm|revs) .. (5th|fifth|fourth|4th|top) gear .. not",
+    "(tach|rpm|revs) (shoot up|fly up|climb|race|flare) .. in (5th|fifth|6th|sixth|4th|fourth|top)",
     "(tach|rpm|revs|engine) .. (up|climb|rise|race) .. in (5th|fifth|6th|sixth|4th|fourth|3rd|top) .. not",
     "original clutch",
   ],
