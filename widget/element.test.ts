@@ -45,6 +45,15 @@ describe("<repair-assist>", () => {
     expect(element.getAttribute("heading")).toBe("Ask us first");
   });
 
+  it("takes what React wrote for a property that it did not know yet, before the script came", async () => {
+    const element = document.createElement("later-assist") as RepairAssistElement;
+    element.setAttribute("siteUrl", "https://repair.example");
+    document.body.append(element);
+    defineRepairAssist("later-assist");
+    await rendered();
+    expect(element.siteUrl).toBe("https://repair.example");
+  });
+
   it("falls back when an attribute is removed, and takes an empty boolean for true", async () => {
     const element = await place('<repair-assist heading="Hello" site=""></repair-assist>');
     expect([element.heading, element.site]).toEqual(["Hello", true]);

@@ -51,11 +51,15 @@ export class MendedElement extends Base {
   override connectedCallback() {
     const own: Partial<Record<Name, unknown>> = this as never;
     for (const name of NAMES) {
-      // Set before the script came: such a value hides the accessor and must go through it.
-      if (!Object.hasOwn(own, name)) continue;
-      const value = own[name];
-      delete own[name];
-      own[name] = value;
+      if (Object.hasOwn(own, name)) {
+        // Set before the script came: such a value hides the accessor and must go through it.
+        const value = own[name];
+        delete own[name];
+        own[name] = value;
+      } else if (attributeOf(name) !== name && this.hasAttribute(name)) {
+        // React, where it ran before the script, wrote the attribute "siteurl": it knew of no such property.
+        own[name] = this.getAttribute(name);
+      }
     }
     adopt(this.shadowRoot!);
     super.connectedCallback();
