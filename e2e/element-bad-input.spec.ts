@@ -1,21 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { expect, test } from "./host-page.ts";
 import { CIVIC, enterVehicle } from "./owner.ts";
+import { addPartner, partner } from "./partner-command.ts";
 
 /** Where the script is right and what the page says is wrong: a sentence inside the element, an event, and the form. */
 test.use({ expectedErrors: /Failed to load resource|Mixed Content|blocked/ });
 
 const LISTENING = `<script>const heard = []; addEventListener("repair-assist:error", (event) => heard.push(event.detail));</script>`;
-
-/** `bun run partner:add …` and so on, on the data of the server under test. */
-function partner(...args: string[]) {
-  const port = process.env.E2E_PORT ?? "3100";
-  const env = { ...process.env, DATA_DIR: process.env.DATA_DIR ?? `.data/e2e-${port}` };
-  const { stdout, stderr, status } = spawnSync("bun", ["api/commands/partner.ts", ...args], { env, encoding: "utf8" });
-  expect(status, stderr).toBe(0);
-  return stdout;
-}
-const addPartner = (origin: string) => /Key: (\S+)/.exec(partner("add", "A shop", "--origin", origin))![1]!;
 
 const BAD: Record<string, { attributes: string; sentence: RegExp; code: string }> = {
   "an address that is none": {

@@ -1,16 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { CIVIC, chooseService, describeIssue, enterVehicle, readShops } from "./owner.ts";
+import { addPartner, partner } from "./partner-command.ts";
 import { expect, test } from "./test.ts";
 
 /** This browser keeps third-party cookies out, and with them the storage of such frames. */
 test.use({ expectedErrors: /keeps no progress/ });
-
-const port = process.env.E2E_PORT ?? "3100";
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** A page of another site with our frame and the script of our snippet. Its own address is 127.0.0.1, ours localhost. */
 const hostPage = (frame: string, sandboxed: boolean) => `<!doctype html>
@@ -99,13 +95,7 @@ test("with a partner key it works on the partner's site alone, and says elsewher
   page,
   baseURL,
 }) => {
-  const data = process.env.DATA_DIR ?? `.data/e2e-${port}`;
-  const partner = (...args: string[]) =>
-    execFileSync("bun", ["api/commands/partner.ts", ...args], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: data },
-    }).toString();
-  const key = /rp_\S+/.exec(partner("add", "Car Blog", "--origin", "https://blog.example", "--theme", "dark"))![0];
+  const key = addPartner("https://blog.example", "--theme", "dark");
   const address = `${baseURL}/embed/frame?partner=${key}`;
 
   await show(page, () => address);

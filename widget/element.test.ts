@@ -52,6 +52,9 @@ describe("<repair-assist>", () => {
     defineRepairAssist("later-assist");
     await rendered();
     expect(element.siteUrl).toBe("https://repair.example");
+    element.siteUrl = "https://another.example";
+    document.body.prepend(element);
+    expect(element.siteUrl).toBe("https://another.example");
   });
 
   it("falls back when an attribute is removed, and takes an empty boolean for true", async () => {

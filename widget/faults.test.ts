@@ -131,8 +131,11 @@ describe("an API that", () => {
     expect(form()).toBeTruthy();
   });
 
-  it("is only busy is not complained about: its calls say so", async () => {
-    answer({ [GREETING]: () => new Response("", { status: 503 }) });
+  it.each([
+    ["itself", {}],
+    ["the proxy before it", { "repair-assist-api": "" }],
+  ])("is only busy, as %s says, is not complained about: its calls say so", async (_, headers) => {
+    answer({ [GREETING]: () => new Response("", { status: 503, headers }) });
     const { inside } = await place({});
     await greeted(GREETING);
     expect(inside.queryByRole("alert")).toBeNull();

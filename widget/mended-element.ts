@@ -57,8 +57,10 @@ export class MendedElement extends Base {
         delete own[name];
         own[name] = value;
       } else if (attributeOf(name) !== name && this.hasAttribute(name)) {
-        // React, where it ran before the script, wrote the attribute "siteurl": it knew of no such property.
+        // React, where it ran before the script, wrote the attribute "siteurl": it knew of no such property. Taken once,
+        // so that a move in the page does not bring it back over what was set since.
         own[name] = this.getAttribute(name);
+        this.removeAttribute(name);
       }
     }
     adopt(this.shadowRoot!);

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
-import { openDatabase } from "../db/database.ts";
+import { type Database, openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { shops } from "../db/schema/index.ts";
 import { createAccounts } from "../partners/accounts.ts";

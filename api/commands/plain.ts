@@ -1,4 +1,7 @@
-/** What people wrote, for a terminal: without escape sequences, other control characters and changes of writing direction. Lines stay lines. */
+/**
+ * What people wrote, for a terminal: without escape sequences, other control characters and changes of writing direction.
+ * Lines stay lines.
+ */
 export const plain = (text: string) =>
   Bun.stripANSI(text)
     .replace(/\r\n?/g, "\n")

@@ -18,10 +18,10 @@ const BOM = "\uFEFF";
 
 /** Leads as a table (RFC 4180) that a spreadsheet may open: what owners typed cannot become a formula in it. */
 export const leadsCsv = (leads: readonly PartnerLead[]): string =>
+  BOM +
   [Object.keys(COLUMNS), ...leads.map((lead) => Object.values(COLUMNS).map((cell) => cell(lead)))]
     .map((cells) => `${cells.map(quoted).join(",")}\r\n`)
-    .join("")
-    .replace(/^/, BOM);
+    .join("");
 
 /**
  * What a spreadsheet would take for a formula: one of these signs, full-width ones too, first or after white space and

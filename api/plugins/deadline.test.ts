@@ -14,6 +14,7 @@ it("a call that does not come to an end is a 503 that says when to try again, to
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("5");
   expect(response.headers.get("content-type")).toBe("application/problem+json");
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   expect(response.headers.get("access-control-allow-origin")).toBe("https://blog.example");
   expect(await response.json()).toMatchObject({
     status: 503,

@@ -33,6 +33,7 @@ function tooLate(request: Request): Response {
       "content-type": "application/problem+json",
       "cache-control": "no-store",
       "retry-after": "5",
+      "x-content-type-options": "nosniff",
       // A page of another origin may read this, too, as it may read every other answer.
       ...(origin && {
         "access-control-allow-origin": origin,

@@ -56,8 +56,8 @@ export type PartnerRequest = z.infer<typeof PartnerRequest>;
 
 /**
  * Answer to POST /api/partners. `secret` and `webhookSecret` are shown this once; the second is there where a webhook was
- * given. `pending`: the key is refused on every page until the link in the letter is used. The
- * answer is the same whether the e-mail address or the sites are known or not.
+ * given. `pending`: the key is refused on every page until the link in the letter is used. The answer is the same whether
+ * the e-mail address or the sites are known or not.
  */
 export const PartnerRegistration = z.object({
   key: z.string(),

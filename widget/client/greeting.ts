@@ -23,6 +23,8 @@ export async function greet({ api, partner }: Settings, t: Texts["faults"]): Pro
     // Our own frame shows a pass or that it is nobody's, and was looked at when it was served.
     const key = partner === "frame" || partner?.includes(".") ? undefined : partner;
     const response = await fetch(api + addressOf(["/api/partners/allowed", { partner: key }]));
+    // What a proxy says in place of an API that is away names no version either.
+    if (response.status >= 500) return {};
     const version = Number(response.headers.get(API_VERSION_HEADER));
     if (!version) return { fault: ["not-api", t.notApi(api)] };
     if (version !== API_VERSION) return { fault: ["version", t.version(api, version, API_VERSION)] };

@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 
 /**
  * A form whose rules are a schema's: checked at submit, and from then on at each change; the first wrong field gets the
- * focus. Every form is made here, since the build leaves out what of react-hook-form no such form needs.
+ * focus. Every form of the widget is made here, since the build leaves out what of react-hook-form no such form needs.
  */
 export const useZodForm = <Form extends Record<string, unknown>>(
   schema: z.ZodMiniType<Form, Form>,

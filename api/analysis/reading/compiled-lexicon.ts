@@ -1,6 +1,5 @@
 import { CONDITIONS, type Condition } from "../knowledge/conditions.ts";
-import type { NamedKey } from "../knowledge/findings.ts";
-import { FINDINGS, type FindingId } from "../knowledge/findings.ts";
+import { FINDINGS, type FindingId, type NamedKey } from "../knowledge/findings.ts";
 import { CONDITION_PHRASES, FINDING_PHRASES } from "./lexicon/index.ts";
 import { NAMED_PARTS } from "./lexicon/named-parts.ts";
 import { PatternIndex } from "./pattern-index.ts";

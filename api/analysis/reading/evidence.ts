@@ -15,7 +15,10 @@ export interface Fact {
   conditions: readonly Condition[];
   /** Circumstances the owner rules out: "does NOT happen when turning". */
   notConditions: readonly Condition[];
-  /** The words of the finding alone, "Grinding", a line for each mention; what rules about wording look at. Absent: those of the quote. */
+  /**
+   * The words of the finding alone, "Grinding", a line for each mention; what rules about wording look at. Absent: those of
+   * the quote.
+   */
   said?: string;
   /** The owner's phrase with its circumstances, "Grinding when I brake". Absent for an answer to a question. */
   quote?: Quote;

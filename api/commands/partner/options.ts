@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
-import type { PartnerRequest } from "#shared/schemas/partner.ts";
-import { PartnerLook } from "#shared/schemas/partner.ts";
+import { PartnerLook, type PartnerRequest } from "#shared/schemas/partner.ts";
 import { readOrigin } from "#shared/schemas/web-origin.ts";
 import { isId } from "../../db/ids.ts";
 

@@ -22,8 +22,8 @@ export function Preview({ choices }: { choices: Choices }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step has an element of its own.
   useEffect(() => {
     const target = element.current!;
-    const onExit = (event: Event) => {
-      if ((event as CustomEvent<{ reason: string }>).detail.reason !== "guard") return;
+    const onExit = (event: HTMLElementEventMap["repair-assist:exit"]) => {
+      if (event.detail.reason !== "guard") return;
       // By itself the element would move on and take the focus, away from what is being chosen.
       event.preventDefault();
       setGuarded(choices.step);

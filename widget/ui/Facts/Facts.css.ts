@@ -5,7 +5,8 @@ import { color, room, type } from "../../theme/tokens.css.ts";
 /** Two columns of facts: what it is called, what it says. */
 export const facts = style({
   display: "grid",
-  gridTemplateColumns: "150px 1fr",
+  // Beside a form there may be little room: what it says needs more of it.
+  gridTemplateColumns: "min(150px, 40%) minmax(0, 1fr)",
   marginTop: room.line,
   "@container": { [NARROW]: { display: "block" } },
 });
