@@ -49,7 +49,7 @@ function remember<T>(kept: Map<string, T>, key: string, workOut: () => T): T {
 
 /** Holidays are the state's, and what goes by the sun depends on the place. */
 const ruleKey = (hours: string, { state, latitude, longitude }: Spot) =>
-  [hours, state, ...(/sun|dawn|dusk/i.test(hours) ? [latitude, longitude] : [])].join("|");
+  /sun|dawn|dusk/i.test(hours) ? `${hours}|${state}|${latitude}|${longitude}` : `${hours}|${state}`;
 
 function atClock(rule: OpeningHours, hours: string, clock: Date): ShownHours {
   const text = weekText(rule, clock) ?? hours;

@@ -31,7 +31,14 @@ export function clientAddress(peer: string | undefined, forwardedFor: string | n
   return counted(address);
 }
 
-const parsed = (text: string | undefined) => (text && ipaddr.isValid(text) ? ipaddr.process(text) : undefined);
+function parsed(text: string | undefined) {
+  if (!text) return undefined;
+  try {
+    return ipaddr.process(text);
+  } catch {
+    return undefined;
+  }
+}
 
 const isTrusted = (address: ipaddr.IPv4 | ipaddr.IPv6, trusted: Networks) =>
   trusted.some(([network, bits]) => network.kind() === address.kind() && address.match([network, bits] as never));
