@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { alsoAsModule } from "./widget/build/also-as-module.ts";
+import { compileHint } from "./widget/build/compile-hint.ts";
 import { minifyAgain, terserOptions } from "./widget/build/minify.ts";
 import { ownSchemas } from "./widget/build/own-schemas.ts";
 import { preactAlias } from "./widget/build/preact-alias.ts";
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => ({
     trimFloating(),
     !onReact && reactByName(),
     minifyAgain(),
+    compileHint(),
     mode !== "module" && alsoAsModule(),
     mode !== "module" && releaseFiles(),
   ],
@@ -45,7 +47,12 @@ export default defineConfig(({ mode }) => ({
     minify: "terser",
     terserOptions,
     // "use client" at the head of a library means nothing here; a script has no address of its own to ask for.
-    rolldownOptions: { treeshake, checks: { moduleLevelDirective: false, emptyImportMeta: false } },
+    rolldownOptions: {
+      treeshake,
+      checks: { moduleLevelDirective: false, emptyImportMeta: false },
+      // One file: what is imported later is in it, and made later.
+      output: { codeSplitting: false },
+    },
     lib:
       mode === "module"
         ? { entry: "widget/module.ts", formats: ["es"], fileName: () => "repair-assist.mjs" }

@@ -12,5 +12,4 @@ import "@hookform/resolvers/zod";
 import "@r2wc/react-to-web-component";
 import "jotai/vanilla";
 // What knows no screen: schemas, calls, state.
-import "./client/diagnostic-record.ts";
 import "./state/wizard.ts";

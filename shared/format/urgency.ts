@@ -1,4 +1,5 @@
-import { URGENCY_LEVELS, type Urgency } from "../schemas/diagnostic.ts";
+import type { Urgency } from "../schemas/diagnostic.ts";
+import { URGENCY_LEVELS } from "../urgency-levels.ts";
 
 /** An urgency as shown: a missing or unknown one reads "Unknown" and "To be determined". */
 export function shownUrgency(urgency: Partial<Urgency> | undefined): Urgency {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { URGENCY_LEVELS } from "../urgency-levels.ts";
 
 /**
  * The diagnostic record: what GET /api/diagnostics/… answers and the results screen shows.
@@ -40,7 +41,6 @@ export type Range = z.infer<typeof Range>;
 export const Quote = z.object({ text: z.string(), start: z.number(), end: z.number() });
 export type Quote = z.infer<typeof Quote>;
 
-export const URGENCY_LEVELS = ["High", "Medium", "Low", "Unknown"] as const;
 export const Urgency = z.object({ level: z.enum(URGENCY_LEVELS), timeframe: z.string() });
 export type Urgency = z.infer<typeof Urgency>;
 
@@ -264,9 +264,3 @@ export const DiagnosticRecord = z.object({
   managedAvailable: z.optional(z.boolean()),
 });
 export type DiagnosticRecord = z.infer<typeof DiagnosticRecord>;
-
-/** `resultType` is read from `diagnosticResult`, else from `results`; the default is "diagnostic". */
-export const resultTypeOf = (record: {
-  diagnosticResult?: { resultType?: ResultType };
-  results: { resultType?: ResultType };
-}): ResultType => record.diagnosticResult?.resultType ?? record.results.resultType ?? "diagnostic";

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type * as z from "zod/mini";
+import { resultTypeOf } from "../result-type.ts";
 import { Account } from "./account.ts";
 import { AnswersRequest } from "./answers.ts";
 import { ContactRequest } from "./contact.ts";
-import { DiagnosticRecord, resultTypeOf } from "./diagnostic.ts";
+import { DiagnosticRecord } from "./diagnostic.ts";
 import { FeedbackRequest } from "./feedback.ts";
 import { IssueDetailsRequest, IssueForm } from "./issue-details.ts";
 import { LeadRequest } from "./lead.ts";

@@ -4,7 +4,7 @@ export type QueryKey = readonly [url: string, parameters?: Readonly<Record<strin
 /** A read: its key, and how its body is understood. */
 export interface Query<T> {
   readonly key: QueryKey;
-  readonly read: (body: unknown) => T;
+  readonly read: (body: unknown) => T | Promise<T>;
   /** Milliseconds until a kept answer is old; for ever unless stated. */
   readonly staleTime?: number;
   /** Whether a 401 is an error, as it is unless stated, or an answer of null. */

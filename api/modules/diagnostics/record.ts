@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { type DiagnosticRecord, type GivenAnswer, type Question, resultTypeOf } from "#shared/schemas/diagnostic.ts";
+import { resultTypeOf } from "#shared/result-type.ts";
+import type { DiagnosticRecord, GivenAnswer, Question } from "#shared/schemas/diagnostic.ts";
 import type { Answer } from "../../analysis/input.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { diagnostics, issues, managedRepairs, users, vehicles } from "../../db/schema/index.ts";

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
-import { RevokeResponse, SharedRecord, ShareResponse } from "#shared/schemas/share.ts";
+import { RevokeResponse, ShareResponse } from "#shared/schemas/share.ts";
+import { SharedRecord } from "#shared/schemas/shared-record.ts";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../db/database.ts";
 import type { Idempotency } from "../../plugins/idempotency.ts";

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import type { SharedRecord, ShareResponse } from "#shared/schemas/share.ts";
+import type { ShareResponse } from "#shared/schemas/share.ts";
+import type { SharedRecord } from "#shared/schemas/shared-record.ts";
 import type { Database } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
 import { diagnostics, shares } from "../../db/schema/index.ts";

@@ -1,5 +1,5 @@
 import type { Quote } from "#shared/schemas/diagnostic.ts";
-import type { SharedRecord } from "#shared/schemas/share.ts";
+import type { SharedRecord } from "#shared/schemas/shared-record.ts";
 import { placeName, placeOf } from "../../geography/places.ts";
 import { type DiagnosticRow, toRecord } from "../diagnostics/record.ts";
 import { redactor } from "./redact.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { resultTypeOf } from "#shared/schemas/diagnostic.ts";
+import { resultTypeOf } from "#shared/result-type.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { diagnosticByIssue } from "../../client/diagnostics.ts";
 import { issueById } from "../../client/issues.ts";

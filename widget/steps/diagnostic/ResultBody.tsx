@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { resultTypeOf } from "#shared/schemas/diagnostic.ts";
+import { resultTypeOf } from "#shared/result-type.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { CauseResults } from "./CauseResults.tsx";
 import { CollisionResults } from "./CollisionResults.tsx";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { makes, modelsOf } from "#shared/catalogue/catalogue.ts";
-import { SYSTEMS, System, URGENCY_LEVELS } from "#shared/schemas/diagnostic.ts";
+import { SYSTEMS, System } from "#shared/schemas/diagnostic.ts";
+import { URGENCY_LEVELS } from "#shared/urgency-levels.ts";
 import type { Cause } from "../cause.ts";
 import { CONDITIONS } from "../conditions.ts";
 import { FINDINGS } from "../findings.ts";
