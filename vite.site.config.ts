@@ -3,11 +3,14 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { analyse } from "./api/analysis/analyse.ts";
 import { placeOf } from "./api/geography/places.ts";
+import { contentFirst } from "./site/build/content-first.ts";
 import { elementReference } from "./site/build/element-reference.ts";
 import { exampleResult } from "./site/build/example-result.ts";
 import { framePage } from "./site/build/frame-page.ts";
 import { pictures } from "./site/build/pictures.ts";
 import { prerender } from "./site/build/prerender.ts";
+import { startFile } from "./site/build/start-file.ts";
+import { compileHint } from "./widget/build/compile-hint.ts";
 import { minifyAgain, terserOptions } from "./widget/build/minify.ts";
 import { preactAlias } from "./widget/build/preact-alias.ts";
 import { precompress } from "./widget/build/precompress.ts";
@@ -40,6 +43,7 @@ export default defineConfig({
     trimSchemas(),
     !onReact && reactByName(),
     minifyAgain(),
+    compileHint(),
     exampleResult(({ words, vehicle, zipCode }) =>
       analyse({
         issueType: "symptoms",
@@ -53,6 +57,7 @@ export default defineConfig({
     ),
     elementReference(elementManifest),
     framePage(),
+    contentFirst(),
     prerender(),
     pictures(),
     precompress(),
@@ -72,6 +77,16 @@ export default defineConfig({
       input: [here("site/index.html"), here("site/embed/frame/index.html")],
       treeshake,
       checks: { moduleLevelDirective: false },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // The frame loads nothing else of the site's.
+            { name: "frame", test: /\/shared\/(design-tokens|embed-frame)\.ts$/, priority: 1 },
+            startFile("start", here("site/main.tsx")),
+          ],
+        },
+      },
     },
     // A helper of both pages for browsers that know no preloads: a request more for all the others.
     modulePreload: { polyfill: false },

@@ -92,6 +92,18 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("scripts let pass what a page is read with, and are compiled while they load", async ({ request }) => {
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    const loads = html.match(/<(?:script|link)\b[^>]*\.js"[^>]*>/g) ?? [];
+    expect(loads.length, path).toBeGreaterThan(0);
+    for (const load of loads) expect(load).toContain('fetchpriority="low"');
+    const [, script] = /<script[^>]* src="([^"]+)"/.exec(html)!;
+    for (const file of [script!, "/widget/v1/repair-assist.js"])
+      expect(await (await request.get(file)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },

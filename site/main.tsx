@@ -12,4 +12,5 @@ const root = document.getElementById("site")!;
 await pageAt(location.pathname).Content.preload?.();
 if (root.hasChildNodes()) hydrateRoot(root, <App />);
 else createRoot(root).render(<App />);
-defineRepairAssist();
+// The form is drawn after a pause, in which the page answers to whoever has begun to use it.
+setTimeout(defineRepairAssist);
