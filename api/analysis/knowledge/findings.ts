@@ -68,6 +68,7 @@ export const FINDINGS = {
   "steer.off_center": "a steering wheel that is off center",
   "steer.no_return": "steering that does not come back",
   "steer.fluid_low": "low power steering fluid",
+  "steer.fluid_foamy": "foamy power steering fluid",
   "steer.notchy": "jerky or notchy steering",
   "steer.by_itself": "steering that moves by itself",
   "steer.unspecified": "something wrong with the steering",

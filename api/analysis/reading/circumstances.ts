@@ -1,6 +1,7 @@
 import type { Condition } from "../knowledge/conditions.ts";
 import { type Clause, clauseAt } from "./clauses.ts";
 import { CIRCUMSTANCES } from "./compiled-lexicon.ts";
+import { FINE, NO_LONGER } from "./fillers.ts";
 import type { Match } from "./pattern-index.ts";
 import { speedsIn } from "./speeds.ts";
 import { type Claims, stanceOf } from "./stance.ts";
@@ -54,12 +55,28 @@ function overrules(other: Match<Condition>, match: Match<Condition>): boolean {
   return other.from < match.from;
 }
 
+const WHEN = new Set(["when", "whenever", "while", "if", "once"]);
+
+/**
+ * "Fine when cold", "when cold it is quiet": a clause that tells no finding but praise says when the trouble is not there.
+ * Without a "when" the praise may be of something else: "stopping is fine".
+ */
+const praises = ({ from, to }: Clause, words: readonly Word[]) => {
+  const said = words.slice(from, to);
+  return (
+    said.some(({ root }) => FINE.has(root)) &&
+    said.some(({ surface }) => WHEN.has(surface)) &&
+    !said.some(({ root }) => NO_LONGER.has(root))
+  );
+};
+
 /**
  * For each clause with findings its circumstances. One said in a clause without a finding belongs to the nearest
  * finding of its sentence, or, where that has none, of the sentence beside it ("It squeals. Only when I brake.").
  * A clause that names no circumstance takes those of its neighbour ("it squeals and shakes when I brake").
  */
 export function circumstancesByClause(
+  words: readonly Word[],
   clauses: readonly Clause[],
   all: readonly Circumstance[],
   withFindings: ReadonlySet<number>,
@@ -67,8 +84,11 @@ export function circumstancesByClause(
   const byClause = new Map<number, Circumstance[]>();
   const told = [...withFindings].sort((a, b) => a - b);
   for (const circumstance of all) {
-    const owner = ownerOf(circumstance.clause, clauses, told);
-    if (owner !== undefined) byClause.set(owner, [...(byClause.get(owner) ?? []), circumstance]);
+    const { clause, denied } = circumstance;
+    const owner = ownerOf(clause, clauses, told);
+    if (owner === undefined) continue;
+    const contrary = owner !== clause && praises(clauses[clause]!, words);
+    byClause.set(owner, [...(byClause.get(owner) ?? []), { ...circumstance, denied: denied !== contrary }]);
   }
   const inherited = told.flatMap((clause, i) => {
     if (byClause.has(clause)) return [];

@@ -20,6 +20,16 @@ interface Composite {
 
 const COMPOSITES: readonly Composite[] = [
   { of: "hvac.ac_warm", when: ["idling"], means: "hvac.ac_weakens", instead: false },
+  // "It lost all power going up a hill": of the engine, whose words these are too.
+  {
+    of: "power.all_dead",
+    when: ["accelerating", "going_uphill"],
+    beside: ["light.reduced_power"],
+    words: /\bpower\b/i,
+    means: "engine.low_power",
+    instead: true,
+    certainty: 0.9,
+  },
   { of: "steer.pull", when: ["braking", "hard_braking"], means: "brake.pull", instead: true },
   { of: "engine.stalls", when: ["idling", "braking"], means: "engine.stalls_at_stop", instead: true },
   {

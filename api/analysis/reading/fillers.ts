@@ -14,6 +14,12 @@ export const FILLERS = roots(`
 /** Words that turn a statement into its opposite. In a pattern, `not` stands for any of them. */
 export const NEGATORS = roots("not no never without hardly barely nor neither none nothing isn");
 
+/** Words for a car that does nothing wrong. */
+export const FINE = roots("fine ok okay good great quiet silent smooth normal perfect");
+
+/** Before these a car was fine, and what they tell is when it no longer is. */
+export const NO_LONGER = roots("until till unless except before");
+
 /** "not sure", "no idea", "not only"; "does not work" says all it denies: a negator that denies nothing further. */
 export const NOT_DENYING = roots(
   "work function operate respond available covered sure idea clue know matter mean wait figure tell understand certain luck doubt wonder until expert mechanic money",

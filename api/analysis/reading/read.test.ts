@@ -98,6 +98,23 @@ describe("what is denied", () => {
   it("takes a noise that goes away in a circumstance as not of it", () => {
     expect(find("humming that goes away when I brake", "noise.hum")?.notConditions).toContain("braking");
   });
+
+  it.each([
+    ["The engine ticks at idle. Fine when cold.", "noise.tick", "cold_engine"],
+    ["It only ticks hot, when cold it is fine", "noise.tick", "cold_engine"],
+    ["It squeals. It's fine when I brake.", "noise.squeal", "braking"],
+  ])("a circumstance is denied where the car is praised for it: %j", (text, key, condition) => {
+    expect(find(text, key)?.notConditions).toContain(condition);
+    expect(find(text, key)?.conditions).not.toContain(condition);
+  });
+
+  it.each([
+    ["It was fine until it got cold out, now it squeals", "noise.squeal"],
+    ["It squeals when I brake. Stopping is fine.", "noise.squeal"],
+    ["It squeals, and it is not fine when I brake", "noise.squeal"],
+  ])("and not where the praise is over, denied or of something else: %j", (text, key) => {
+    expect(find(text, key)?.notConditions).toEqual([]);
+  });
 });
 
 describe("how sure the owner is", () => {

@@ -69,7 +69,7 @@ function noticedIn(
   const matches = mostTelling(NOTICED.find(words), words);
   const claimed = claimedNegators(matches, words);
   const withFindings = new Set(matches.map((match) => clauseOf[match.from]!));
-  const circumstances = circumstancesByClause(clauses, circumstancesIn(words, clauses, claimed), withFindings);
+  const circumstances = circumstancesByClause(words, clauses, circumstancesIn(words, clauses, claimed), withFindings);
   return matches.flatMap((match) => {
     const clause = clauseOf[match.from]!;
     const { denied, certainty } = stanceOf(match, words, clauses[clause]!, claimed);

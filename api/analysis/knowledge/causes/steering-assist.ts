@@ -30,6 +30,7 @@ export const steeringAssist = causesOf("steering", [
     only: { hydraulicSteering: true },
     evidence: {
       "steer.fluid_low": { chance: 0.65, when: { worsening: 0.3 } },
+      "steer.fluid_foamy": 0.15,
       "leak.power_steering": { chance: 0.6, when: { under_hood: 0.5, front: 0.6, one_wheel: 0.05 } },
       "leak.red": { chance: 0.35, when: { front: 0.7, under_hood: 0.4 } },
       "leak.unspecified": { chance: 0.2, when: { front: 0.6 } },
@@ -88,6 +89,7 @@ export const steeringAssist = causesOf("steering", [
       "leak.power_steering": { chance: 0.25, when: { under_hood: 0.6, front: 0.5 } },
       "leak.red": 0.12,
       "steer.fluid_low": 0.2,
+      "steer.fluid_foamy": 0.2,
       "light.power_steering": 0.08,
       "engine.belt_broken": 0.03,
       "engine.stalls_at_stop": { chance: 0.03, when: { turning: 0.7 } },
@@ -159,6 +161,7 @@ export const steeringAssist = causesOf("steering", [
       "noise.unspecified": { chance: 0.12, when: PUMPING },
       "steer.heavy": { chance: 0.25, when: { cold_weather: 0.5, first_start: 0.5, goes_away: 0.4 } },
       "steer.notchy": 0.2,
+      "steer.fluid_foamy": 0.5,
       "light.maintenance": 0.05,
       "replaced.steering_rack": 0.25,
       "tested_ok.fluid": 0.2,

@@ -34,7 +34,8 @@ export const HVAC = {
     "gets warm at idle",
     `${AC} .. only .. cold`,
     "cold one minute",
-    "starts cold",
+    `${AC} .. =starts .. cold`,
+    "starts (out|off) cold",
   ],
   "hvac.ac_clutch_dead": [
     "(compressor|ac clutch|compressor clutch) .. (not engage|not kick|not come|not turn|not spin|not run|not cycle|not work|dead|not click|bad|seize|lock|fail)",

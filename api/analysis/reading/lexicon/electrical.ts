@@ -109,7 +109,8 @@ export const ELECTRICAL = {
     "electrical short",
   ],
   "elec.interior_lights": [
-    "(dome light|interior light|map light|courtesy light|inside light|cabin light|dash light|backlight) .. (stay|not turn|not work|flicker|not go|out|not shut|always)",
+    "(dome light|interior light|map light|courtesy light|inside light|cabin light|backlight) .. (stay|not turn|not work|flicker|not go|out|not shut|always)",
+    "dash light .. (stay|not turn|not work|not go|out|not shut|always)",
     "(interior|dome|inside) lights (not|stay|flicker)",
     "dash lights not",
   ],

@@ -127,6 +127,11 @@ export const STEERING = {
     "(add|top) .. (power )steering fluid",
     "!power steering fluid .. (full|fine|good|ok)",
   ],
+  "steer.fluid_foamy": [
+    "(power steering|steering|ps) .. (fluid|reservoir|pump) .. (foam|foamy|bubble|bubbles|bubbly|frothy|aerated)",
+    "-brake/transmission/trans/coolant/washer fluid .. (foamy|frothy|aerated)",
+    "(foam|foamy|bubbles|froth) .. (power steering|steering|ps) .. (fluid|reservoir|pump)",
+  ],
   "steer.notchy": [
     "steering + (notchy|notch|jerk|catch|bind|stick|jerky|stiff spot|tight spot|rough|click|tug|nudge)",
     "wheel .. (notchy|notch|jerky|stiff spot|tight spot)",
