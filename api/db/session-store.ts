@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "./database.ts";
+import { preparedRead } from "./prepared-read.ts";
 import { sessions } from "./schema/index.ts";
 
 /** A live session as requests see it. */
@@ -30,17 +31,19 @@ export function createSessionStore(
 ) {
   const later = (days: number) => new Date(now().getTime() + days * DAY);
 
-  const live = db
-    .select({ id: sessions.id, partnerKey: sessions.partnerKey, lastUsedAt: sessions.lastUsedAt })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
-        gt(sessions.idleExpiresAt, sql.placeholder("now")),
-        gt(sessions.expiresAt, sql.placeholder("now")),
+  const live = preparedRead(
+    db,
+    db
+      .select({ id: sessions.id, partnerKey: sessions.partnerKey, lastUsedAt: sessions.lastUsedAt })
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+          gt(sessions.idleExpiresAt, sql.placeholder("now")),
+          gt(sessions.expiresAt, sql.placeholder("now")),
+        ),
       ),
-    )
-    .prepare("live_session");
+  );
 
   const touch = (id: string) =>
     db
@@ -84,7 +87,7 @@ export function createSessionStore(
     /** The live session of a token, or undefined where there is none or it is over. Using it puts off its idle end. */
     async find(token: string): Promise<Session | undefined> {
       if (!/^[\w-]{43}$/.test(token)) return undefined;
-      const [session] = await live.execute({ tokenHash: hash(token), now: now().toISOString() });
+      const [session] = await live({ tokenHash: hash(token), now: now().toISOString() });
       if (!session) return undefined;
       if (now().getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY) await touch(session.id);
       return { id: session.id, partnerKey: session.partnerKey };
@@ -92,4 +95,4 @@ export function createSessionStore(
   };
 }
 
-const hash = (token: string) => createHash("sha256").update(token).digest();
+const hash = (token: string) => Bun.CryptoHasher.hash("sha256", token);

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { PartnerLook } from "#shared/schemas/partner.ts";
 import type { Database, Transaction } from "../db/database.ts";
+import { preparedRead } from "../db/prepared-read.ts";
 import { partnerOrigins, partners, shops } from "../db/schema/index.ts";
 import { newPartnerKey, newPartnerSecret, newWebhookSecret, secretHash } from "./secrets.ts";
 
@@ -20,11 +21,13 @@ type NewAccount = Omit<AccountChange, "disabled"> & { name: string; origins: rea
 
 /** The accounts of partners, for their holders and the operator. Who may do what is asked before. */
 export const createAccounts = (db: Database) => {
-  const holder = db
-    .select({ key: partners.key, disabled: partners.disabled, confirmedAt: partners.confirmedAt })
-    .from(partners)
-    .where(eq(partners.secretHash, sql.placeholder("hash")))
-    .prepare("partner_by_secret");
+  const holder = preparedRead(
+    db,
+    db
+      .select({ key: partners.key, disabled: partners.disabled, confirmedAt: partners.confirmedAt })
+      .from(partners)
+      .where(eq(partners.secretHash, sql.placeholder("hash"))),
+  );
 
   const select = () =>
     db
@@ -51,7 +54,7 @@ export const createAccounts = (db: Database) => {
 
   return {
     /** Whose secret this is, or undefined. */
-    bySecret: async (secret: string) => (await holder.execute({ hash: secretHash(secret) }))[0],
+    bySecret: async (secret: string) => (await holder({ hash: secretHash(secret) }))[0],
 
     byKey: async (key: string) => (await select().where(eq(partners.key, key)))[0],
 

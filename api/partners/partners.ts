@@ -1,6 +1,7 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import type { PartnerLook } from "#shared/schemas/partner.ts";
 import type { Database } from "../db/database.ts";
+import { preparedRead } from "../db/prepared-read.ts";
 import { partnerOrigins, partners } from "../db/schema/index.ts";
 import type { Embedding } from "./embedding.ts";
 import { isPassValid, originIn, writePass } from "./frame-pass.ts";
@@ -44,28 +45,32 @@ export function createPartners(db: Database) {
       .from(partnerOrigins)
       .where(and(eq(partnerOrigins.partnerKey, partners.key), eq(partnerOrigins.origin, sql.placeholder("origin")))),
   );
-  const lookUp = db
-    .select({
-      look: partners.look,
-      frameKey: partners.frameKey,
-      disabled: partners.disabled,
-      confirmedAt: partners.confirmedAt,
-      registered: sql<boolean>`${registered}`,
-    })
-    .from(partners)
-    .where(eq(partners.key, sql.placeholder("key")))
-    .prepare("partner_standing");
+  const lookUp = preparedRead(
+    db,
+    db
+      .select({
+        look: partners.look,
+        frameKey: partners.frameKey,
+        disabled: partners.disabled,
+        confirmedAt: partners.confirmedAt,
+        registered: sql<boolean>`${registered}`,
+      })
+      .from(partners)
+      .where(eq(partners.key, sql.placeholder("key"))),
+  );
 
-  const own = db
-    .select({ shopId: partners.ownShopId })
-    .from(partners)
-    .where(and(eq(partners.key, sql.placeholder("key")), eq(partners.disabled, false)))
-    .prepare("partner_own_shop");
+  const own = preparedRead(
+    db,
+    db
+      .select({ shopId: partners.ownShopId })
+      .from(partners)
+      .where(and(eq(partners.key, sql.placeholder("key")), eq(partners.disabled, false))),
+  );
 
   /** May a page of this origin use this key? `origin` as the browser sends it; null where there is none. */
   async function standing(key: string, origin: string | null): Promise<Standing> {
     if (!KEY.test(key)) return { refusal: REFUSALS.unknown };
-    const [partner] = await lookUp.execute({ key, origin: origin !== null && ORIGIN.test(origin) ? origin : "" });
+    const [partner] = await lookUp({ key, origin: origin !== null && ORIGIN.test(origin) ? origin : "" });
     if (!partner) return { refusal: REFUSALS.unknown };
     if (partner.disabled) return { refusal: REFUSALS.disabled };
     if (!partner.confirmedAt) return { refusal: REFUSALS.unconfirmed };
@@ -78,7 +83,7 @@ export function createPartners(db: Database) {
 
     /** The shop of the directory that a partner's visitors are shown first; undefined where it has none or is disabled. */
     async ownShop(key: string): Promise<string | undefined> {
-      const [partner] = await own.execute({ key });
+      const [partner] = await own({ key });
       return partner?.shopId ?? undefined;
     },
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { milesBetween, type Position } from "#shared/great-circle.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { Database } from "../db/database.ts";
+import { preparedRead } from "../db/prepared-read.ts";
 import { onMap, shops } from "../db/schema/shops.ts";
 import { boxAround, mapPoint } from "./reach.ts";
 import { type KnownShop, SHOWN_COLUMNS, shownShop } from "./shown-shop.ts";
@@ -72,31 +73,25 @@ function prepareQueries(db: Database) {
   const onShopMap = onMap(shops.latitude, shops.longitude);
   const nearFirst = sql`${onShopMap} <-> point(${value("x")}, ${value("y")})`;
   const most = sql.placeholder("limit");
-  const withFilters = <Prepared>(
-    name: string,
-    prepare: (name: string, where: SQL | undefined) => Prepared,
-    ...filters: SQL[]
-  ) => {
-    const variant = (suffix: string, ...more: SQL[]) =>
-      prepare(name + suffix, and(isNull(shops.duplicateOf), ...filters, ...more));
+  const withFilters = <Prepared>(prepare: (where: SQL | undefined) => Prepared, ...filters: SQL[]) => {
+    const variant = (...more: SQL[]) => prepare(and(isNull(shops.duplicateOf), ...filters, ...more));
     const region = sql`left(${shops.zipCode}, 1) = ${sql.placeholder("region")}`;
     const specialty = sql`${shops.specialties} && ${sql.placeholder("specialties")}::text[]`;
     const variants = {
-      any: variant(""),
-      region: variant("_region", region),
-      specialty: variant("_specialty", specialty),
-      both: variant("_region_specialty", region, specialty),
+      any: variant(),
+      region: variant(region),
+      specialty: variant(specialty),
+      both: variant(region, specialty),
     };
     return ({ region, specialties }: Search) =>
       variants[region === undefined ? (specialties ? "specialty" : "any") : specialties ? "both" : "region"];
   };
   const { latitude, longitude } = shops;
-  const nearest = withFilters("shops_nearest", (name, where) =>
-    db.select({ latitude, longitude }).from(shops).where(where).orderBy(nearFirst).limit(most).prepare(name),
+  const nearest = withFilters((where) =>
+    preparedRead(db, db.select({ latitude, longitude }).from(shops).where(where).orderBy(nearFirst).limit(most)),
   );
   const within = withFilters(
-    "shops_within",
-    (name, where) => db.select(SHOWN_COLUMNS).from(shops).where(where).orderBy(nearFirst).limit(most).prepare(name),
+    (where) => preparedRead(db, db.select(SHOWN_COLUMNS).from(shops).where(where).orderBy(nearFirst).limit(most)),
     sql`${onShopMap} <@ ${box}`,
   );
   const parameters = (position: Position, { limit, region, specialties }: Search) => ({
@@ -108,12 +103,11 @@ function prepareQueries(db: Database) {
 
   return {
     /** Where the nearest are. */
-    nearest: (position: Position, search: Search): Promise<Position[]> =>
-      nearest(search).execute(parameters(position, search)),
+    nearest: (position: Position, search: Search): Promise<Position[]> => nearest(search)(parameters(position, search)),
     /** All within some miles and a few that are farther, up to several times the limit. */
     within(position: Position, search: Search & { miles: number }): Promise<KnownShop[]> {
       const { low, high } = boxAround(position, search.miles);
-      return within(search).execute({
+      return within(search)({
         ...parameters(position, { ...search, limit: search.limit * ON_ONE_SPOT }),
         ...{ west: low.x, south: low.y, east: high.x, north: high.y },
       });

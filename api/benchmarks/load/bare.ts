@@ -19,26 +19,27 @@ import { createDirectory } from "../../shops/directory.ts";
  * session look-up included, and sends the rows as they come. It checks nothing, logs nothing and counts nothing. For the
  * posts it calls our services without anything around them. Argument: the address of the database.
  */
-const sql = postgres(process.argv[2]!, { max: 10, onnotice: () => {} });
+const [url] = process.argv.slice(2);
+const sql = postgres(url!, { max: 10, onnotice: () => {} });
+const drizzled = (client: postgres.Sql): Database => drizzle({ client, schema, casing: "snake_case" });
+
 const asked: { query: string; values: unknown[] }[] = [];
-const db: Database = drizzle({
-  client: sql,
-  schema,
-  casing: "snake_case",
-  logger: { logQuery: (query, values) => void asked.push({ query, values }) },
-});
+const watched = postgres(url!, { max: 1, debug: (_connection, query, values) => void asked.push({ query, values }) });
+// With its first query it asks for the types that the database knows, too.
+await watched`select 1`;
 
 /** The statements that `call` sends, as PostgreSQL gets them. */
-async function statementsOf(call: () => Promise<unknown>) {
+async function statementsOf(call: (db: Database) => Promise<unknown>) {
   asked.length = 0;
-  await call();
+  await call(drizzled(watched));
   return [...asked];
 }
 const NOBODY = "0190a0a0-0000-7000-8000-000000000000";
-const store = createSessionStore(db, { idleDays: 30, absoluteDays: 90 });
-const [session] = await statementsOf(() => store.find("x".repeat(43)));
-const [diagnostic] = await statementsOf(() => createDiagnostics(db).byId(NOBODY, NOBODY));
-const nearest = await statementsOf(() => createDirectory(db).near(placeOf("85253")!, { limit: 20 }));
+const LIFETIME = { idleDays: 30, absoluteDays: 90 };
+const [session] = await statementsOf((db) => createSessionStore(db, LIFETIME).find("x".repeat(43)));
+const [diagnostic] = await statementsOf((db) => createDiagnostics(db).byId(NOBODY, NOBODY));
+const nearest = await statementsOf((db) => createDirectory(db).near(placeOf("85253")!, { limit: 20 }));
+await watched.end();
 const run = ({ query }: { query: string }, values: unknown[]) =>
   sql.unsafe(query, values as string[], { prepare: true });
 
@@ -49,7 +50,8 @@ async function sessionOf(request: Request): Promise<string> {
   return found!.id as string;
 }
 
-const vehicleInfo = createVehicleInfo(db, store);
+const db = drizzled(sql);
+const vehicleInfo = createVehicleInfo(db, createSessionStore(db, LIFETIME));
 const issueDetails = createIssueDetails({ db, analyse, readers: createReaders() });
 
 const server = Bun.serve({

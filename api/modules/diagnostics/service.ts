@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { DiagnosticRecord } from "#shared/schemas/diagnostic.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { isId } from "../../db/ids.ts";
+import { preparedRead } from "../../db/prepared-read.ts";
 import { diagnostics, users } from "../../db/schema/index.ts";
 import { selectDiagnostics, toRecord } from "./record.ts";
 
@@ -12,10 +13,10 @@ export function createDiagnostics(db: Database) {
   const ownedWhere = (condition: SQL) =>
     selectDiagnostics(db).where(and(condition, eq(users.sessionId, sql.placeholder("sessionId"))));
 
-  const withId = ownedWhere(eq(diagnostics.id, sql.placeholder("id"))).prepare("diagnostic");
-  const ofIssue = ownedWhere(eq(diagnostics.issueId, sql.placeholder("id"))).prepare("diagnostic_by_issue");
+  const withId = preparedRead(db, ownedWhere(eq(diagnostics.id, sql.placeholder("id"))));
+  const ofIssue = preparedRead(db, ownedWhere(eq(diagnostics.issueId, sql.placeholder("id"))));
   const find = async (query: typeof withId, sessionId: string, id: string): Promise<DiagnosticRecord | undefined> => {
-    const [row] = isId(id) ? await query.execute({ sessionId, id }) : [];
+    const [row] = isId(id) ? await query({ sessionId, id }) : [];
     return row && toRecord(row);
   };
 
