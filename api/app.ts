@@ -97,11 +97,14 @@ export function createApp({
     onFailure: (text) => log.warn(text),
   });
 
+  let server: Listener | undefined;
+  const peerOf = (request: Request) => server?.requestIP(request)?.address;
+
   const app = new Elysia()
     .use(errors({ routes: (): readonly Route[] => app.routes, log: reportTo(log) }))
     .use(securityHeaders({ https: publicUrl.startsWith("https:") }))
     .use(cors({ partners, publicUrl }))
-    .use(limits({ db, sessions, trusted: config.TRUSTED_PROXIES, scale: config.RATE_LIMIT_SCALE }))
+    .use(limits({ db, sessions, peerOf, trusted: config.TRUSTED_PROXIES, scale: config.RATE_LIMIT_SCALE }))
     .use(openapi({ version: packageJson.version }))
     .use(healthRoutes({ db }))
     .use(vehicleInfoRoutes({ db, sessions, idempotency }))
@@ -132,12 +135,15 @@ export function createApp({
   };
   return {
     handle: withRequestLog(withDeadline(answer), { log, metrics, routes: app.routes }),
-    /** Tells the routes which server they are behind: it knows the address of a caller. */
-    behind(server: NonNullable<typeof app.server>) {
-      app.server = server;
+    /** Tells which server it is behind: that knows the address of a caller. */
+    behind(listener: Listener) {
+      server = listener;
     },
   };
 }
+
+/** What of `Bun.serve` is asked here. */
+type Listener = Pick<Bun.Server<undefined>, "requestIP">;
 
 /** An error of our own making, beside the line of its request. */
 const reportTo = (log: Log) => (error: unknown, request: Request) =>

@@ -12,20 +12,23 @@ const LATEST = 100;
  * killed no more than the last moment's ordinary lines are missing.
  */
 export function createLog({ level }: { level: string }): Log {
-  const destination = pino.destination({ dest: 1, sync: true, minLength: TOGETHER, periodicFlush: LATEST });
-  process.once("exit", () => destination.flushSync());
+  const output = pino.destination({ dest: 1, sync: true, minLength: TOGETHER, periodicFlush: LATEST });
+  process.once("exit", () => output.flushSync());
+  const destination = {
+    // Asks pino for `lastLevel`.
+    [Symbol.for("pino.metadata")]: true,
+    lastLevel: 0,
+    write(line: string) {
+      output.write(line);
+      if (this.lastLevel >= pino.levels.values.warn!) output.flushSync();
+    },
+  };
   return pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      hooks: {
-        logMethod(line, write, level) {
-          write.apply(this, line);
-          if (level >= pino.levels.values.warn!) destination.flushSync();
-        },
-      },
     },
     destination,
   );

@@ -35,7 +35,7 @@ it("a call with photos may take longer", async () => {
 });
 
 it("what comes in time is passed on, and a page of the site is never cut off", async () => {
-  const quick = withDeadline(() => new Response("here"));
+  const quick = withDeadline(async () => new Response("here"));
   expect(await (await quick(ask("/api/health"))).text()).toBe("here");
   expect(vi.getTimerCount()).toBe(0);
   const slow = withDeadline(() => new Promise((resolve) => setTimeout(() => resolve(new Response("page")), 20_000)));

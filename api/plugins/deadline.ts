@@ -11,17 +11,16 @@ const LONGEST_WITH_PHOTOS = 120_000;
  * one holds whatever those miss, such as a query that the database's driver has lost.
  */
 export const withDeadline =
-  (handle: (request: Request) => Response | Promise<Response>) =>
-  async (request: Request): Promise<Response> => {
+  (handle: (request: Request) => Promise<Response>) =>
+  (request: Request): Promise<Response> => {
     if (!isApi(request)) return handle(request);
     const longest = pathOf(request).startsWith("/api/issue-details") ? LONGEST_WITH_PHOTOS : LONGEST;
-    const late = Promise.withResolvers<Response>();
-    const timer = setTimeout(() => late.resolve(tooLate(request)), longest);
-    try {
-      return await Promise.race([handle(request), late.promise]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => resolve(tooLate(request)), longest);
+      handle(request)
+        .finally(() => clearTimeout(timer))
+        .then(resolve, reject);
+    });
   };
 
 function tooLate(request: Request): Response {

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-interface RequestNoted {
+export interface RequestNoted {
   method: string;
   /** Pattern of the route, never a path. */
   route: string;

@@ -1,5 +1,5 @@
 import type { Log } from "../log.ts";
-import type { Metrics } from "./metrics.ts";
+import type { Metrics, RequestNoted } from "./metrics.ts";
 import { pathOf } from "./paths.ts";
 import { type Route, routesByPath } from "./route-pattern.ts";
 
@@ -23,26 +23,29 @@ interface Options {
  * The id of a request is the one that a proxy gave it, if it looks like one (hex and hyphens, 16 to 64), else a new one;
  * the answer carries it. It stands around the whole app, so what any plugin answers is noted too.
  */
-export function withRequestLog(
-  handle: (request: Request) => MaybePromise<Response>,
-  { log, metrics, routes }: Options,
-): Handle {
+export function withRequestLog(handle: Handle, { log, metrics, routes }: Options): Handle {
   const at = routesByPath(routes);
+  const logs = new Map<string, Log>();
+  /** The log of the requests that are alike: what they have in common is written out once. They are of few kinds. */
+  const logOf = (noted: RequestNoted) => {
+    const alike = `${noted.method} ${noted.route} ${noted.status}`;
+    const made = logs.get(alike) ?? log.child(noted);
+    logs.set(alike, made);
+    return made;
+  };
   return async (request) => {
     const started = performance.now();
     const response = await handle(request);
     const seconds = (performance.now() - started) / 1000;
+    const { status, headers } = response;
     const requestId = requestIdOf(request);
-    response.headers.set(REQUEST_ID_HEADER, requestId);
-    const noted = { method: knownMethod(request.method), route: at(pathOf(request)).pattern ?? "unknown" };
-    metrics.request({ ...noted, status: response.status }, seconds);
-    const level = response.status >= 500 ? "error" : "info";
-    log[level]({ requestId, ...noted, status: response.status, ms: Math.round(seconds * 1e5) / 100 }, "request");
+    headers.set(REQUEST_ID_HEADER, requestId);
+    const noted = { method: knownMethod(request.method), route: at(pathOf(request)).pattern ?? "unknown", status };
+    metrics.request(noted, seconds);
+    logOf(noted)[status >= 500 ? "error" : "info"]({ requestId, ms: Math.round(seconds * 1e5) / 100 }, "request");
     return response;
   };
 }
-
-type MaybePromise<T> = T | Promise<T>;
 
 const ids = new WeakMap<Request, string>();
 

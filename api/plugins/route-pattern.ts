@@ -1,3 +1,5 @@
+import { Memoirist } from "memoirist";
+
 /** A route as Elysia lists it: `{ method: "GET", path: "/api/issues/:issueId" }`. */
 export interface Route {
   method: string;
@@ -11,9 +13,11 @@ export interface RoutesAt {
   methods: readonly string[];
 }
 
+/** The methods of a path are kept together: it is found under none of them. */
+const ANY = "";
 const NONE: RoutesAt = { pattern: undefined, methods: [] };
 
-/** Looks routes up by path. The site's catch-all does not count under /api/. */
+/** Looks routes up by path, as Elysia does and with its router. The site's catch-all does not count under /api/. */
 export function routesByPath(routes: readonly Route[]): (path: string) => RoutesAt {
   const byPattern = new Map<string, RoutesAt>();
   for (const { method, path } of routes) {
@@ -21,20 +25,12 @@ export function routesByPath(routes: readonly Route[]): (path: string) => Routes
     const taken = method === "GET" ? ["GET", "HEAD"] : [method];
     byPattern.set(path, { pattern: path, methods: [...new Set([...methods, ...taken])] });
   }
-  const withParts = [...byPattern.values()]
-    .filter(({ pattern }) => /[:*]/.test(pattern!))
-    .map((at) => ({ at, matches: toRegExp(at.pattern!) }));
+  const router = new Memoirist<RoutesAt>();
+  for (const at of byPattern.values()) router.add(ANY, at.pattern!, at);
 
   return (path) => {
     const plain = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-    const exact = byPattern.get(plain);
-    if (exact) return exact;
-    const isApi = path.startsWith("/api/");
-    return (
-      withParts.find(({ at, matches }) => !(isApi && at.pattern!.endsWith("*")) && matches.test(plain))?.at ?? NONE
-    );
+    const at = router.find(ANY, plain)?.store ?? NONE;
+    return path.startsWith("/api/") && at.pattern?.endsWith("*") ? NONE : at;
   };
 }
-
-const toRegExp = (pattern: string) =>
-  new RegExp(`^${pattern.replaceAll(".", "\\.").replace(/\*$/, ".*").replace(/:\w+/g, "[^/]+")}$`);

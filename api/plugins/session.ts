@@ -38,10 +38,12 @@ export function createSessions({ store, publicUrl }: { store: SessionStore; publ
   /** Looked up once a request: limits, guards and routes all ask. */
   const found = new WeakMap<Request, Promise<Session | undefined>>();
   const current = (request: Request): Promise<Session | undefined> => {
-    const token = tokenOf(request);
-    if (token === undefined) return Promise.resolve(undefined);
-    const session = found.get(request) ?? store.find(token);
-    found.set(request, session);
+    let session = found.get(request);
+    if (session === undefined) {
+      const token = tokenOf(request);
+      session = token === undefined ? Promise.resolve(undefined) : store.find(token);
+      found.set(request, session);
+    }
     return session;
   };
 

@@ -1,16 +1,21 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../../db/database.ts";
-import type { Quota, Rule } from "./rules.ts";
+import { RULES, type Rule } from "./rules.ts";
 
 /** Whose requests are counted. */
 export type Scope = "session" | "address";
 
+/** A quota as it is counted here and stands in the header `RateLimit-Policy`. */
+interface Policy {
+  /** "upload-session" */
+  name: string;
+  header: string;
+}
+
 /** Where somebody stands after a request. */
 export interface Standing {
-  /** Name of the policy: "upload-session". */
-  policy: string;
-  quota: Quota;
+  policy: Policy;
   /** Requests left, and seconds until there are all of them again. */
   left: number;
   reset: number;
@@ -23,8 +28,7 @@ export type Count = (rule: Rule, scope: Scope, who: string) => Promise<Standing>
 const WITHOUT_DATABASE = 1 / 4;
 
 /** Counts in this process alone. `scale` multiplies every quota. */
-export const countInMemory = (scale: number): Count =>
-  counting(scale, (options) => new RateLimiterMemory({ ...options, keyPrefix: options.policy }));
+export const countInMemory = (scale: number): Count => counting(scale, (options) => new RateLimiterMemory(options));
 
 /**
  * Counts in the database: one statement a request, so the count is exact however many instances there are. While the
@@ -33,18 +37,18 @@ export const countInMemory = (scale: number): Count =>
 export function countInDatabase(db: Database, scale: number): Count {
   const count = counting(
     scale,
-    ({ policy, points, duration }) =>
+    ({ keyPrefix, points, duration }) =>
       new RateLimiterPostgres({
         storeClient: { query: ({ text, values }: Query) => rowsOf(db, text, values) },
         storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,
         clearExpiredByTimeout: false,
-        keyPrefix: policy,
+        keyPrefix,
         points,
         duration,
         insuranceLimiter: new RateLimiterMemory({
-          keyPrefix: policy,
+          keyPrefix,
           points: Math.max(1, Math.floor(points * WITHOUT_DATABASE)),
           duration,
         }),
@@ -65,25 +69,34 @@ const rowsOf = async (db: Database, text: string, values: string[]) => ({
   rows: [...(await db.$client.unsafe(text, values, { prepare: true }))],
 });
 
-type Make = (options: { policy: string; points: number; duration: number }) => RateLimiterMemory | RateLimiterPostgres;
+type Limiter = RateLimiterMemory | RateLimiterPostgres;
+type Make = (options: { keyPrefix: string; points: number; duration: number }) => Limiter;
 
 function counting(scale: number, make: Make): Count {
-  const limiters = new Map<string, ReturnType<Make>>();
+  const counterOf = (rule: Rule, scope: Scope) => {
+    const { requests, seconds } = rule[scope];
+    const points = Math.max(1, Math.floor(requests * scale));
+    const name = `${rule.name}-${scope}`;
+    const policy = { name, header: `"${name}";q=${points};w=${seconds}` };
+    return { policy, limiter: make({ keyPrefix: name, points, duration: seconds }) };
+  };
+  const counters = new Map(
+    RULES.map((rule) => [rule, { session: counterOf(rule, "session"), address: counterOf(rule, "address") }]),
+  );
   return async (rule, scope, who) => {
-    const policy = `${rule.name}-${scope}`;
-    const quota = { ...rule[scope], requests: Math.max(1, Math.floor(rule[scope].requests * scale)) };
-    let limiter = limiters.get(policy);
-    if (!limiter) {
-      limiter = make({ policy, points: quota.requests, duration: quota.seconds });
-      limiters.set(policy, limiter);
+    const { policy, limiter } = counters.get(rule)![scope];
+    try {
+      return standing(policy, await limiter.consume(who));
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      return { ...standing(policy, reason), refused: true };
     }
-    const { spent, refused } = await limiter.consume(who).then(
-      (spent) => ({ spent, refused: false }),
-      (reason: unknown) => {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-        return { spent: reason, refused: true };
-      },
-    );
-    return { policy, quota, left: spent.remainingPoints, reset: Math.ceil(spent.msBeforeNext / 1000), refused };
   };
 }
+
+const standing = (policy: Policy, { remainingPoints, msBeforeNext }: RateLimiterRes): Standing => ({
+  policy,
+  left: remainingPoints,
+  reset: Math.ceil(msBeforeNext / 1000),
+  refused: false,
+});

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import { isApi } from "../paths.ts";
 import { HttpProblem } from "../problem.ts";
 import type { Sessions } from "../session.ts";
-import { clientAddress, type Networks } from "./client-address.ts";
+import { clientAddresses, type Networks } from "./client-address.ts";
 import { countInDatabase, countInMemory, type Standing } from "./counter.ts";
 import { isRead, ruleFor } from "./rules.ts";
 
@@ -16,24 +16,25 @@ import { isRead, ruleFor } from "./rules.ts";
  * - Answers carry `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers).
  *
  * Options:
+ * - `peerOf`: who holds the connection of a request; undefined where there is none.
  * - `trusted`: proxies whose `X-Forwarded-For` is believed.
  * - `scale`: multiplies every quota, for tests.
  */
-export function limits({ db, sessions, trusted, scale }: Options) {
+export function limits({ db, sessions, peerOf, trusted, scale }: Options) {
+  const addressOf = clientAddresses(trusted);
   const inDatabase = countInDatabase(db, scale);
   const inMemory = countInMemory(scale);
-  return new Elysia({ name: "limits" }).onRequest(async ({ request, server, set }) => {
+  return new Elysia({ name: "limits" }).onRequest(async ({ request, set }) => {
     if (!isApi(request)) return;
     const count = isRead(request) ? inMemory : inDatabase;
     const rule = ruleFor(request);
-    const peer = server?.requestIP(request)?.address;
-    const address = clientAddress(peer, request.headers.get("x-forwarded-for"), trusted);
+    const address = addressOf(peerOf(request), request.headers.get("x-forwarded-for"));
     const standings = [await count(rule, "address", address)];
     // Whoever is over by address does not even make us look for a session.
     const session = standings[0]!.refused ? undefined : await sessions.current(request);
     if (session) standings.push(await count(rule, "session", session.id));
 
-    set.headers["ratelimit-policy"] = standings.map(policyHeader).join(", ");
+    set.headers["ratelimit-policy"] = standings.map(({ policy }) => policy.header).join(", ");
     set.headers.ratelimit = standings.map(standingHeader).join(", ");
     const wait = Math.max(0, ...standings.filter(({ refused }) => refused).map(({ reset }) => Math.max(1, reset)));
     if (wait > 0) throw tooMany(wait);
@@ -43,12 +44,12 @@ export function limits({ db, sessions, trusted, scale }: Options) {
 interface Options {
   db: Database;
   sessions: Sessions;
+  peerOf: (request: Request) => string | undefined;
   trusted: Networks;
   scale: number;
 }
 
-const policyHeader = ({ policy, quota }: Standing) => `"${policy}";q=${quota.requests};w=${quota.seconds}`;
-const standingHeader = ({ policy, left, reset }: Standing) => `"${policy}";r=${left};t=${reset}`;
+const standingHeader = ({ policy, left, reset }: Standing) => `"${policy.name}";r=${left};t=${reset}`;
 
 const tooMany = (seconds: number) =>
   new HttpProblem(429, `That was more than we take at once. Please try again in ${inWords(seconds)}.`, {

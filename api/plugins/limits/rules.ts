@@ -28,6 +28,9 @@ const READ = rule("read", MINUTE, 300, 1500);
 /** Every change that has no rule of its own. */
 const WRITE = rule("write", MINUTE, 60, 300);
 
+/** Letters that a call sends to an address: two calls do, and they are counted together. */
+const LETTER = rule("letter", HOUR, 15, 60);
+
 /** What costs us, or others, more than a row: pictures to open, letters to send, shops and supporters to read them. */
 const SPECIAL: readonly [method: string, path: RegExp, rule: Rule][] = [
   ["POST", /^\/api\/vehicle-info\/?$/, rule("start", HOUR, 120, 600)],
@@ -35,18 +38,14 @@ const SPECIAL: readonly [method: string, path: RegExp, rule: Rule][] = [
   ["POST", /^\/api\/contact\/?$/, rule("contact", HOUR, 10, 40)],
   ["POST", /^\/api\/feedback\/?$/, rule("feedback", HOUR, 30, 120)],
   ["POST", /^\/api\/leads\/?$/, rule("lead", HOUR, 30, 120)],
-  ["POST", /^\/api\/diagnostics\/[^/]+\/email\/?$/, rule("letter", HOUR, 15, 60)],
-  ["POST", /^\/api\/me\/deletion-requests\/?$/, rule("letter", HOUR, 15, 60)],
+  ["POST", /^\/api\/diagnostics\/[^/]+\/email\/?$/, LETTER],
+  ["POST", /^\/api\/me\/deletion-requests\/?$/, LETTER],
   ["POST", /^\/api\/partners\/?$/, rule("registration", HOUR, 5, 10)],
   ["POST", /^\/api\/partners\/confirmations\/?$/, rule("confirmation", HOUR, 20, 60)],
   ["GET", /^\/api\/me\/export\/?$/, rule("export", HOUR, 20, 80)],
 ];
 
-export const RULES: readonly Rule[] = [
-  READ,
-  WRITE,
-  ...new Map(SPECIAL.map(([, , special]) => [special.name, special])).values(),
-];
+export const RULES: readonly Rule[] = [READ, WRITE, ...new Set(SPECIAL.map(([, , special]) => special))];
 
 export function ruleFor(request: Request): Rule {
   const path = pathOf(request);
