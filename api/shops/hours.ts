@@ -26,16 +26,19 @@ const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 const rules = new Map<string, OpeningHours | undefined>();
-const shown = new Map<string, ShownHours>();
+/** What is shown within one minute, by rule and time zone. */
+let shown = { minute: Number.NaN, hours: new Map<string, ShownHours>() };
 
 /** Reads opening hours as OpenStreetMap writes them, at a moment, where the shop is. */
 export function openingHours(hours: string, spot: Spot, now: Date): ShownHours {
   if (hours === "" || hours.length > MAX_LENGTH) return { text: hours };
-  const clock = wallClock(now, spot);
+  const minute = Math.floor(now.getTime() / MINUTE);
+  if (shown.minute !== minute) shown = { minute, hours: new Map() };
+  const zone = timeZoneOf(spot);
   const key = ruleKey(hours, spot);
-  return remember(shown, `${key}|${clock.getTime()}`, () => {
+  return remember(shown.hours, `${key}|${zone}`, () => {
     const rule = remember(rules, key, () => parse(hours, spot));
-    return rule ? atClock(rule, hours, clock) : { text: hours };
+    return rule ? atClock(rule, hours, wallClock(now, zone)) : { text: hours };
   });
 }
 
@@ -66,19 +69,11 @@ function parse(hours: string, { latitude, longitude, state }: Spot) {
   }
 }
 
-const walls = new Map<string, Date>();
-
-/**
- * What the clock on the shop's wall shows, as a date of this process: the library reads a date's local fields. Told once
- * a minute in each zone, since asking the calendar takes longer than all else that a search does with a shop.
- */
-function wallClock(now: Date, spot: Position): Date {
-  const zone = timeZoneOf(spot);
-  return remember(walls, `${zone}|${Math.floor(now.getTime() / MINUTE)}`, () => {
-    const shown = clockIn(zone).formatToParts(now);
-    const field = (type: Intl.DateTimeFormatPartTypes) => Number(shown.find((part) => part.type === type)?.value);
-    return new Date(field("year"), field("month") - 1, field("day"), field("hour"), field("minute"));
-  });
+/** What the clock on the shop's wall shows, as a date of this process: the library reads a date's local fields. */
+function wallClock(now: Date, zone: string): Date {
+  const parts = clockIn(zone).formatToParts(now);
+  const field = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  return new Date(field("year"), field("month") - 1, field("day"), field("hour"), field("minute"));
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
