@@ -1,10 +1,11 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { openDatabase } from "./database.ts";
 import { preparedRead } from "./prepared-read.ts";
 import { shops } from "./schema/index.ts";
 import { testDatabase } from "./testing.ts";
 
-const { db } = await testDatabase();
+const { db, url } = await testDatabase();
 const SHOP = {
   ...{ source: "test", name: "Acme", street: "1 Main St", city: "Mesa", state: "AZ", zipCode: "85201", hours: "" },
   ...{ latitude: 33.42, longitude: -111.83, specialties: ['"Brakes", all', "Tires"], rating: 4.5 },
@@ -32,5 +33,25 @@ it("reads rows as Drizzle does: dates, lists, numbers, what is missing and what 
 });
 
 it("answers no rows where there are none", async () => expect(await bySource({ source: "nowhere" })).toEqual([]));
+
+it("is prepared once on a connection, however often it is asked", async () => {
+  const { db, close } = openDatabase(url, { connections: 1 });
+  const byName = preparedRead(
+    db,
+    db
+      .select({ id: shops.id })
+      .from(shops)
+      .where(eq(shops.name, sql.placeholder("name"))),
+  );
+  for (const name of ["Acme", "Ajax", "Acme"]) await byName({ name });
+  expect(
+    await db.$client`select statement from pg_prepared_statements where statement like 'select "id" from "shops"%'`,
+  ).toHaveLength(1);
+  await close();
+});
+
+it("takes no nested fields, which it would read wrongly", () => {
+  expect(() => preparedRead(db, db.select({ place: { city: shops.city } }).from(shops))).toThrow("nested");
+});
 
 it("is not asked with a value missing", async () => expect(bySource({})).rejects.toThrow("source"));

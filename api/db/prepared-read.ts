@@ -1,4 +1,4 @@
-import { Column, fillPlaceholders, is, type Query } from "drizzle-orm";
+import { Column, fillPlaceholders, is, type Query, SQL } from "drizzle-orm";
 import type { Database } from "./database.ts";
 
 /** A select of Drizzle whose fields are not nested: `db.select({ id: users.id, … }).from(users)…`. */
@@ -8,11 +8,11 @@ interface Select<Row> {
 }
 
 /**
- * A read that Drizzle writes and that each connection plans once. It is asked with a value for every `sql.placeholder`.
+ * A read that Drizzle writes and that each connection prepares once. It is asked with a value for every `sql.placeholder`.
  *
  * Drizzle's own `prepare` finds out for every value of every row anew how it is to be read, which was a fifth of what a
  * search of shops costs; here that is settled once. Columns are read as Drizzle reads them, expressions as the driver
- * does: `mapWith` is not heard.
+ * does: `mapWith` is not heard. Throws where fields are nested.
  *
  * @example
  * const byId = preparedRead(db, db.select({ name: users.name }).from(users).where(eq(users.id, sql.placeholder("id"))));
@@ -39,6 +39,8 @@ export function preparedRead<Row>(db: Database, select: Select<Row>) {
 
 /** How a column reads what the driver answers; undefined where it takes it as it comes. */
 function decoderOf(field: unknown): ((value: unknown) => unknown) | undefined {
-  if (!is(field, Column) || field.mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined;
+  if (is(field, SQL) || is(field, SQL.Aliased)) return undefined;
+  if (!is(field, Column)) throw new Error("A prepared read takes no nested fields.");
+  if (field.mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined;
   return (value) => field.mapFromDriverValue(value);
 }

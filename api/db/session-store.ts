@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "./database.ts";
 import { preparedRead } from "./prepared-read.ts";
@@ -95,4 +95,4 @@ export function createSessionStore(
   };
 }
 
-const hash = (token: string) => Bun.CryptoHasher.hash("sha256", token);
+const hash = (token: string) => createHash("sha256").update(token).digest();

@@ -29,8 +29,11 @@ export function withRequestLog(handle: Handle, { log, metrics, routes }: Options
   /** The log of the requests that are alike: what they have in common is written out once. They are of few kinds. */
   const logOf = (noted: RequestNoted) => {
     const alike = `${noted.method} ${noted.route} ${noted.status}`;
-    const made = logs.get(alike) ?? log.child(noted);
-    logs.set(alike, made);
+    let made = logs.get(alike);
+    if (made === undefined) {
+      made = log.child(noted);
+      logs.set(alike, made);
+    }
     return made;
   };
   return async (request) => {

@@ -20,12 +20,6 @@ const FRAME = {
   "cross-origin-embedder-policy": "require-corp",
   "cross-origin-resource-policy": "cross-origin",
 };
-
-/** Nothing in an answer of the API can run, and none is kept. */
-const API = {
-  "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-  "cache-control": "no-store",
-};
 const isFrame = (path: string) => path.replace(/\/$/, "") === FRAME_PATH;
 
 /**
@@ -59,5 +53,6 @@ export const securityHeaders = ({ https }: { https: boolean }) =>
       set.headers["content-security-policy"] = PAGES;
       return;
     }
-    Object.assign(set.headers, API);
+    set.headers["content-security-policy"] = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+    set.headers["cache-control"] = "no-store";
   });

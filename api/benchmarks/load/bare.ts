@@ -19,12 +19,12 @@ import { createDirectory } from "../../shops/directory.ts";
  * session look-up included, and sends the rows as they come. It checks nothing, logs nothing and counts nothing. For the
  * posts it calls our services without anything around them. Argument: the address of the database.
  */
-const [url] = process.argv.slice(2);
-const sql = postgres(url!, { max: 10, onnotice: () => {} });
+const url = process.argv[2]!;
+const sql = postgres(url, { max: 10, onnotice: () => {} });
 const drizzled = (client: postgres.Sql): Database => drizzle({ client, schema, casing: "snake_case" });
 
 const asked: { query: string; values: unknown[] }[] = [];
-const watched = postgres(url!, { max: 1, debug: (_connection, query, values) => void asked.push({ query, values }) });
+const watched = postgres(url, { max: 1, debug: (_connection, query, values) => void asked.push({ query, values }) });
 // With its first query it asks for the types that the database knows, too.
 await watched`select 1`;
 

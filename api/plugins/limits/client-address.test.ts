@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { clientAddresses, networks } from "./client-address.ts";
+import { clientAddress, networks } from "./client-address.ts";
 
-const addressOf = clientAddresses(networks("10.0.0.0/8, 2001:db8:1::/48 192.0.2.7"));
-const from = (peer: string | undefined, forwarded: string | null = null) => addressOf(peer, forwarded);
+const PROXIES = networks("10.0.0.0/8, 2001:db8:1::/48 192.0.2.7");
+const from = (peer: string | undefined, forwarded: string | null = null) => clientAddress(peer, forwarded, PROXIES);
 
 describe("the address that is counted", () => {
   it("is the peer's own, where it is no proxy of ours: what it says of others is not believed", () => {

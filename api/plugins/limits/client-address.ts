@@ -14,30 +14,12 @@ export const networks = (list: string): Networks =>
       return [address, address.kind() === "ipv4" ? 32 : 128] as const;
     });
 
-/** How many answers are kept, and up to which length of `X-Forwarded-For`: whoever asks once mostly asks again. */
-const KEPT = 1_000;
-const LONGEST_KEPT = 100;
-
 /**
  * The address that a request came from, as limits count it: IPv4 whole, IPv6 by its first 64 bits, since that much is
- * one household. `peer` is who holds the connection; only a `trusted` proxy is believed when it names others in
+ * one household. `peer` is who holds the connection; only a trusted proxy is believed when it names others in
  * `X-Forwarded-For`, which is read from its end up to the first address that is no proxy of ours.
  */
-export function clientAddresses(trusted: Networks) {
-  const kept = new Map<string, string>();
-  return (peer: string | undefined, forwardedFor: string | null): string => {
-    const asked = `${peer} ${forwardedFor}`;
-    let address = kept.get(asked);
-    if (address === undefined) {
-      address = clientAddress(peer, forwardedFor, trusted);
-      if (kept.size >= KEPT) kept.clear();
-      if (asked.length <= LONGEST_KEPT) kept.set(asked, address);
-    }
-    return address;
-  };
-}
-
-function clientAddress(peer: string | undefined, forwardedFor: string | null, trusted: Networks): string {
+export function clientAddress(peer: string | undefined, forwardedFor: string | null, trusted: Networks): string {
   let address = parsed(peer);
   if (!address) return "unknown";
   for (const hop of (forwardedFor ?? "").split(",").reverse()) {

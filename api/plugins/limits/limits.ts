@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import { isApi } from "../paths.ts";
 import { HttpProblem } from "../problem.ts";
 import type { Sessions } from "../session.ts";
-import { clientAddresses, type Networks } from "./client-address.ts";
+import { clientAddress, type Networks } from "./client-address.ts";
 import { countInDatabase, countInMemory, type Standing } from "./counter.ts";
 import { isRead, ruleFor } from "./rules.ts";
 
@@ -21,14 +21,13 @@ import { isRead, ruleFor } from "./rules.ts";
  * - `scale`: multiplies every quota, for tests.
  */
 export function limits({ db, sessions, peerOf, trusted, scale }: Options) {
-  const addressOf = clientAddresses(trusted);
   const inDatabase = countInDatabase(db, scale);
   const inMemory = countInMemory(scale);
   return new Elysia({ name: "limits" }).onRequest(async ({ request, set }) => {
     if (!isApi(request)) return;
     const count = isRead(request) ? inMemory : inDatabase;
     const rule = ruleFor(request);
-    const address = addressOf(peerOf(request), request.headers.get("x-forwarded-for"));
+    const address = clientAddress(peerOf(request), request.headers.get("x-forwarded-for"), trusted);
     const standings = [await count(rule, "address", address)];
     // Whoever is over by address does not even make us look for a session.
     const session = standings[0]!.refused ? undefined : await sessions.current(request);
