@@ -35,7 +35,7 @@ describe("opening hours", () => {
     expect(openingHours(hours, PHOENIX, FRIDAY)).toMatchObject({ text, status });
   });
 
-  it.each(["by appointment", "call us!", "<b>always</b>", "x".repeat(5000), ""])(
+  it.each(["by appointment", "call us!", "Mo-Sa sunrise-sunset", "dawn-dusk", "<b>always</b>", "x".repeat(5000), ""])(
     "leave words that are no rule: %.20s",
     (words) => {
       expect(openingHours(words, PHOENIX, FRIDAY)).toEqual({ text: words });

@@ -26,8 +26,8 @@ const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 const rules = new Map<string, OpeningHours | undefined>();
-/** What is shown within one minute, by rule and time zone. */
-let shown = { minute: Number.NaN, hours: new Map<string, ShownHours>() };
+/** What is shown within one minute, by time zone, state (for its holidays) and rule: all that it depends on. */
+let shown = { minute: Number.NaN, hours: new Map<string, Map<string, Map<string, ShownHours>>>() };
 
 /** Reads opening hours as OpenStreetMap writes them, at a moment, where the shop is. */
 export function openingHours(hours: string, spot: Spot, now: Date): ShownHours {
@@ -35,24 +35,23 @@ export function openingHours(hours: string, spot: Spot, now: Date): ShownHours {
   const minute = Math.floor(now.getTime() / MINUTE);
   if (shown.minute !== minute) shown = { minute, hours: new Map() };
   const zone = timeZoneOf(spot);
-  const key = ruleKey(hours, spot);
-  return remember(shown.hours, `${key}|${zone}`, () => {
-    const rule = remember(rules, key, () => parse(hours, spot));
+  const alike = remember(remember(shown.hours, zone, noneYet), spot.state, noneYet);
+  return remember(alike, hours, () => {
+    const rule = remember(rules, `${hours}|${spot.state}`, () => parse(hours, spot));
     return rule ? atClock(rule, hours, wallClock(now, zone)) : { text: hours };
   });
 }
 
+const noneYet = () => new Map();
+
 function remember<T>(kept: Map<string, T>, key: string, workOut: () => T): T {
-  if (kept.has(key)) return kept.get(key)!;
+  const known = kept.get(key);
+  if (known !== undefined || kept.has(key)) return known!;
   if (kept.size >= KEPT) kept.clear();
   const value = workOut();
   kept.set(key, value);
   return value;
 }
-
-/** Holidays are the state's, and what goes by the sun depends on the place. */
-const ruleKey = (hours: string, { state, latitude, longitude }: Spot) =>
-  /sun|dawn|dusk/i.test(hours) ? `${hours}|${state}|${latitude}|${longitude}` : `${hours}|${state}`;
 
 function atClock(rule: OpeningHours, hours: string, clock: Date): ShownHours {
   const text = weekText(rule, clock) ?? hours;
@@ -61,7 +60,9 @@ function atClock(rule: OpeningHours, hours: string, clock: Date): ShownHours {
   return { text, open, status: open ? openStatus(rule, clock) : closedStatus(rule, clock) };
 }
 
+/** Undefined where the words are no rule, or one by the sun: the library would tell that by this process's clock. */
 function parse(hours: string, { latitude, longitude, state }: Spot) {
+  if (/sun(rise|set)|dawn|dusk/i.test(hours)) return undefined;
   try {
     return new OpeningHours(hours, { lat: latitude, lon: longitude, address: { country_code: "us", state } });
   } catch {

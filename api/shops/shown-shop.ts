@@ -19,7 +19,7 @@ export function shownShop(shop: KnownShop, miles: number, now: Date): Shop {
   return {
     id: shop.id,
     name: shop.name,
-    address: [shop.street, shop.city, `${shop.state} ${shop.zipCode}`].filter(Boolean).join(", "),
+    address: addressOf(shop),
     distanceInMiles: Math.round(miles * 100) / 100,
     rating: shop.rating,
     reviewCount: shop.reviewCount,
@@ -38,3 +38,8 @@ export function shownShop(shop: KnownShop, miles: number, now: Date): Shop {
     attribution: shop.attribution ?? undefined,
   };
 }
+
+/** "100 Sample Street, Phoenix, AZ 85004", or as much of it as is known. */
+const addressOf = ({ street, city, state, zipCode }: KnownShop) =>
+  `${before(street)}${before(city)}${state} ${zipCode}`;
+const before = (part: string) => part && `${part}, `;
