@@ -11,8 +11,13 @@ import { listening, ownServer } from "./own/own-server.ts";
  * its database on the other, beside a bare server with the same statements. They take turns, since the machine's mood
  * changes; the share is the median of the rounds. `SECONDS` and `ROUNDS` of the environment make it longer.
  */
-const SECONDS = Number(process.env.SECONDS ?? 4);
-const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const SECONDS = Number(process.env.SECONDS ?? 2);
+const ROUNDS = Number(process.env.ROUNDS ?? 9);
+/**
+ * Seconds before any is counted, `WARM_UP` of the environment. So long the compiler has work with either server, and takes
+ * its core for it: a tenth of it in the first seconds of ours, which is of as much code as it has.
+ */
+const WARM_UP = Number(process.env.WARM_UP ?? 15);
 const CONNECTIONS = 32;
 const GENERATOR = 0;
 const SERVER = 1;
@@ -51,13 +56,13 @@ const median = (runs: Figures[]): Figures => ({
   wrong: runs.reduce((sum, { wrong }) => sum + wrong, 0),
 });
 
-console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, in turns`);
+console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, in turns, after ${WARM_UP} s`);
 row("", "ours", "bare Bun.serve", "share");
 let failed = false;
 for (const [name, shot] of Object.entries(shots)) {
   const runs: { ours: Figures; bare: Figures }[] = [];
   const aim = (seconds: number) => ({ connections: CONNECTIONS, core: GENERATOR, seconds });
-  for (const { url } of [ours, bare]) await fire(url, shot, aim(1));
+  for (const { url } of [ours, bare]) await fire(url, shot, aim(WARM_UP));
   for (let round = 0; round < ROUNDS; round++)
     runs.push({ ours: await fire(ours.url, shot, aim(SECONDS)), bare: await fire(bare.url, shot, aim(SECONDS)) });
   const share = percentile(
