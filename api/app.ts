@@ -134,7 +134,7 @@ export function createApp({
     }
   };
   return {
-    handle: withRequestLog(withDeadline(answer), { log, metrics, routes: app.routes }),
+    ...withRequestLog(withDeadline(answer), { log, metrics, routes: app.routes }),
     /** Tells which server it is behind: that knows the address of a caller. */
     behind(listener: Listener) {
       server = listener;

@@ -61,7 +61,10 @@ export async function startServer(config: Config, log: Log = createLog({ level: 
     });
     const app = createApp({ db, config, analyse, readers, releases, outbox: deliveries.outbox, log, metrics });
     const server = listen(app, config);
-    parts.push(() => drain(server));
+    parts.push(async () => {
+      await drain(server);
+      app.flush();
+    });
     return { url: config.PORT === 0 ? server.url.origin : config.PUBLIC_URL, metrics: prometheus?.url, stop };
   } catch (error) {
     await stop();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type OwnServer, ownServer } from "./benchmarks/own/own-server.ts";
 import { emptyDatabase } from "./db/testing.ts";
 import { requestOf, visit } from "./testing-visitor.ts";
@@ -54,13 +54,14 @@ beforeAll(async () => {
   await call("/Dana/Smith?email=dana@mail.example", { method: "ZEBRA" });
   await call("/api/health", { headers: { "x-request-id": PROXY_ID } });
   await call("/api/health", { headers: { "x-request-id": "Dana Smith" } });
+  await vi.waitFor(() => expect(requests()).toHaveLength(ids.length), 10_000);
   metrics = await (await fetch(`${server.metrics}/metrics`)).text();
 }, 120_000);
 afterAll(() => server?.kill());
 
-describe("the log", () => {
-  const requests = () => server.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request");
+const requests = () => server.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request");
 
+describe("the log", () => {
   it("has a line of JSON for every request, with its id, method, route pattern, status and time, and no more", () => {
     expect(requests()).toHaveLength(ids.length);
     for (const line of requests())
@@ -126,6 +127,8 @@ describe("/metrics", () => {
 });
 
 it("the server stops when it is asked to, having said all it had to say", async () => {
+  const last = await fetch(`${server.url}/api/health/live`);
   expect(await server.stop()).toBe(0);
+  expect(requests().at(-1)!.requestId).toBe(last.headers.get("x-request-id"));
   expect(JSON.parse(server.log.at(-1)!)).toMatchObject({ level: "info", msg: "stopped" });
 });

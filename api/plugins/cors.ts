@@ -41,8 +41,9 @@ export const cors = ({ partners, publicUrl, maxAge = 600 }: Options) =>
       set.headers["access-control-max-age"] = String(maxAge);
       return new Response(null, { status: 204 });
     }
-    if (pathOf(request) === "/api/partners/allowed") return;
-    const refusal = await partners.refusal(embeddingOf(request), origin, publicUrl);
+    const embedding = embeddingOf(request);
+    if (embedding.key === undefined || pathOf(request) === "/api/partners/allowed") return;
+    const refusal = await partners.refusal(embedding, origin, publicUrl);
     if (refusal !== undefined) throw new HttpProblem(403, refusal);
   });
 

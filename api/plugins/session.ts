@@ -41,7 +41,8 @@ export function createSessions({ store, publicUrl }: { store: SessionStore; publ
     let session = found.get(request);
     if (session === undefined) {
       const token = tokenOf(request);
-      session = token === undefined ? Promise.resolve(undefined) : store.find(token);
+      if (token === undefined) return Promise.resolve(undefined);
+      session = store.find(token);
       found.set(request, session);
     }
     return session;

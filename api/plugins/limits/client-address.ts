@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** A list of addresses and networks: "10.0.0.0/8", "2001:db8::1". */
@@ -20,6 +21,8 @@ export const networks = (list: string): Networks =>
  * `X-Forwarded-For`, which is read from its end up to the first address that is no proxy of ours.
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | null, trusted: Networks): string {
+  // Nobody is believed and nothing is shortened: so it is for most who have no proxy.
+  if (peer !== undefined && trusted.length === 0 && isIPv4(peer)) return peer;
   let address = parsed(peer);
   if (!address) return "unknown";
   for (const hop of (forwardedFor ?? "").split(",").reverse()) {
