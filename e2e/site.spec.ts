@@ -16,6 +16,21 @@ test("How It Works leads to the section from another page, too", async ({ page }
   await expect.poll(() => topOf(page, "#how-it-works")).toBeCloseTo(100, 0);
 });
 
+test("a button that is pressed before the page is alive does what it says as soon as it is", async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/Faq[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/faqs");
+  await page.getByRole("button", { name: "How It Works" }).click();
+  arrive();
+  await expect(page).toHaveURL(/\/#how-it-works$/);
+});
+
 test("the phone's menu opens, leads somewhere and closes", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");

@@ -8,9 +8,19 @@ import "./theme/global.css.ts";
 
 const root = document.getElementById("site")!;
 
+/** Buttons that were pressed on the prerendered page before it was alive. */
+const pressed: HTMLButtonElement[] = [];
+const remember = ({ target }: Event) => {
+  const button = (target as Element).closest("button");
+  if (button) pressed.push(button);
+};
+root.addEventListener("click", remember);
+
 // A prerendered page keeps its markup: what it holds must be loaded before it is brought to life.
 await pageAt(location.pathname).Content.preload?.();
+root.removeEventListener("click", remember);
 if (root.hasChildNodes()) hydrateRoot(root, <App />);
 else createRoot(root).render(<App />);
+for (const button of pressed) button.click();
 // The form is drawn after a pause, in which the page answers to whoever has begun to use it.
 setTimeout(defineRepairAssist);
