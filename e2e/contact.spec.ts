@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScript } from "./slow-script.ts";
 import { SUPPORT } from "./support.ts";
 import { expect, test } from "./test.ts";
 
@@ -10,7 +11,7 @@ const message = {
 };
 
 async function write(page: Page, fields: Record<string, string>) {
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "commit" });
   for (const [label, text] of Object.entries(fields)) await page.getByRole("textbox", { name: label }).fill(text);
 }
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
@@ -23,6 +24,35 @@ test("a message is sent, thanked for, and the form is cleared", async ({ page })
   await expect(page.getByText("Message sent!")).toBeVisible();
   await expect(page.getByText("Thank you for contacting us. We'll get back to you shortly.")).toBeVisible();
   for (const label of Object.keys(message)) await expect(page.getByRole("textbox", { name: label })).toHaveValue("");
+});
+
+test("a message that is sent before the page is alive is sent once it is, and never stands in the address", async ({
+  page,
+}) => {
+  const arrive = await holdScript(page, "Contact");
+  await write(page, message);
+  await send(page);
+  arrive();
+  await expect(page.getByText("Message sent!")).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test.describe("before any script is there", () => {
+  test.use({ expectedErrors: /form-action/ });
+
+  test("the browser keeps a message out of the address, and every word of it in the form", async ({ page }) => {
+    const arrive = await holdScript(page, "index");
+    await write(page, message);
+    const refused = page.waitForEvent("console", (line) => line.text().includes("form-action"));
+    await page.getByRole("textbox", { name: "Subject" }).focus();
+    // From here on Playwright's locators wait for the page that was refused.
+    await page.keyboard.press("Enter");
+    await refused;
+    arrive();
+    await page.waitForFunction(() => document.readyState === "complete");
+    expect(new URL(page.url()).search).toBe("");
+    expect(await page.evaluate(() => [...new FormData(document.forms[0]).values()])).toEqual(Object.values(message));
+  });
 });
 
 test("the browser asks for a missing field, and nothing is sent", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { PAGES } from "./site-pages.ts";
+import { holdScript } from "./slow-script.ts";
 import { expect, test } from "./test.ts";
 
 const phone = { width: 390, height: 800 };
@@ -17,14 +18,7 @@ test("How It Works leads to the section from another page, too", async ({ page }
 });
 
 test("a button that is pressed before the page is alive does what it says as soon as it is", async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/Faq[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdScript(page, "Faqs");
   await page.goto("/faqs");
   await page.getByRole("button", { name: "How It Works" }).click();
   arrive();

@@ -10,9 +10,12 @@ const root = document.getElementById("site")!;
 
 /** Buttons that were pressed on the prerendered page before it was alive. */
 const pressed: HTMLButtonElement[] = [];
-const remember = ({ target }: Event) => {
-  const button = (target as Element).closest("button");
-  if (button) pressed.push(button);
+const remember = (event: Event) => {
+  const button = (event.target as Element).closest("button");
+  if (!button) return;
+  pressed.push(button);
+  // The browser would send a form by itself, and write what is in it into the address.
+  event.preventDefault();
 };
 root.addEventListener("click", remember);
 

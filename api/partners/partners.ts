@@ -87,9 +87,8 @@ export function createPartners(db: Database) {
       return partner?.shopId ?? undefined;
     },
 
-    /** Why a request must not use the key it shows, or undefined where it may or shows none. */
-    async refusal({ key, framed, pass = "" }: Embedding, origin: string | null, publicUrl: string) {
-      if (key === undefined) return undefined;
+    /** Why a request must not use the key it shows, or undefined where it may. */
+    async refusal(key: string, { framed, pass = "" }: Embedding, origin: string | null, publicUrl: string) {
       if (!framed) return (await standing(key, origin)).refusal;
       // A frame of ours sends from our own origin, or from none in a sandbox. Elsewhere a pass is somebody else's.
       const fromFrame = origin === null || origin === "null" || origin === publicUrl;

@@ -43,7 +43,7 @@ export const cors = ({ partners, publicUrl, maxAge = 600 }: Options) =>
     }
     const embedding = embeddingOf(request);
     if (embedding.key === undefined || pathOf(request) === "/api/partners/allowed") return;
-    const refusal = await partners.refusal(embedding, origin, publicUrl);
+    const refusal = await partners.refusal(embedding.key, embedding, origin, publicUrl);
     if (refusal !== undefined) throw new HttpProblem(403, refusal);
   });
 

@@ -1,10 +1,9 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
-import { openDatabase } from "../db/database.ts";
-import { emptyDatabase } from "../db/testing.ts";
+import { testDatabase } from "../db/testing.ts";
 import { KEEPS_ALL } from "../deliveries/outbox.ts";
 import { pathOf } from "./paths.ts";
 
@@ -15,13 +14,9 @@ it.each([
   ["http://127.0.0.1:3000/?next=/api/me", "/"],
 ])("the path of %s is %s", (url, path) => expect(pathOf(new Request(url))).toBe(path));
 
-let server: Bun.Server<undefined>;
-beforeAll(async () => {
-  const { url } = await emptyDatabase();
-  const { db } = openDatabase(url);
-  const app = createApp({ db, config: readConfig({}), analyse: () => ({}), outbox: KEEPS_ALL });
-  server = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: app.handle });
-});
+const { db } = await testDatabase();
+const app = createApp({ db, config: readConfig({}), analyse: () => ({}), outbox: KEEPS_ALL });
+const server = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: app.handle });
 afterAll(() => server.stop(true));
 
 /** The answer to a request as a caller writes it, byte for byte. */

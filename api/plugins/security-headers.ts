@@ -2,12 +2,15 @@ import { Elysia } from "elysia";
 import { FRAME_PATH } from "#shared/embed-frame.ts";
 import { isApi, pathOf } from "./paths.ts";
 
-/** All that our pages load, and all they talk to, is our own; nothing inline runs, and no text becomes script. */
+/**
+ * All that our pages load, and all they talk to, is our own; nothing inline runs, and no text becomes script. Forms are sent
+ * by our scripts alone: before these are there, the browser would write what was typed into the address.
+ */
 const pagePolicy = (ancestors: string) =>
   [
     "default-src 'none'",
     ...["script", "style", "img", "font", "connect", "manifest", "frame"].map((kind) => `${kind}-src 'self'`),
-    "form-action 'self'",
+    "form-action 'none'",
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,
     "require-trusted-types-for 'script'",

@@ -10,6 +10,11 @@ describe("the address that is counted", () => {
     expect(from("203.0.113.9", "198.51.100.1")).toBe("203.0.113.9");
   });
 
+  it("is the peer's own, too, where we have no proxies at all", () => {
+    expect(clientAddress("203.0.113.9", "198.51.100.1", [])).toBe("203.0.113.9");
+    expect(clientAddress("2001:db8:7:8::1", "198.51.100.1", [])).toBe("2001:db8:7:8::/64");
+  });
+
   it("is the one that our proxy names, and not what the visitor wrote before it", () => {
     expect(from("10.1.2.3", "198.51.100.1")).toBe("198.51.100.1");
     expect(from("10.1.2.3", "1.1.1.1, 198.51.100.1")).toBe("198.51.100.1");

@@ -21,7 +21,7 @@ export const networks = (list: string): Networks =>
  * `X-Forwarded-For`, which is read from its end up to the first address that is no proxy of ours.
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | null, trusted: Networks): string {
-  // Nobody is believed and nothing is shortened: so it is for most who have no proxy.
+  // Without proxies of ours nobody is believed, and IPv4 is counted whole: there is nothing to take apart.
   if (peer !== undefined && trusted.length === 0 && isIPv4(peer)) return peer;
   let address = parsed(peer);
   if (!address) return "unknown";
