@@ -8,11 +8,13 @@ import { listening, ownServer } from "./own/own-server.ts";
 
 /**
  * Requests a second and the slowest hundredth of the calls that matter, with the generator on one core and the server and
- * its database on the other, beside a bare server with the same statements. They take turns, since the machine's mood
- * changes; the share is the median of the rounds. `SECONDS` and `ROUNDS` of the environment make it longer.
+ * its database on the other, beside a bare server with the same statements. They take many short turns, who begins changes,
+ * and either gets the same requests: the machine's mood changes within seconds. The share is the median of the rounds.
+ * `ROUNDS` of the environment makes it longer.
  */
-const SECONDS = Number(process.env.SECONDS ?? 2);
-const ROUNDS = Number(process.env.ROUNDS ?? 9);
+const ROUNDS = Number(process.env.ROUNDS ?? 60);
+/** Seconds that a turn takes the bare server, about. */
+const TURN = 0.4;
 /**
  * Seconds before any is counted, `WARM_UP` of the environment. So long the compiler has work with either server, and takes
  * its core for it: a tenth of it in the first seconds of ours, which is of as much code as it has.
@@ -24,7 +26,7 @@ const SERVER = 1;
 /** What reads must reach of the bare server's rate. */
 const LEAST_SHARE = 0.8;
 
-// This process reads the server's log: that is no work of the server's core.
+// This process fires, and reads the server's log: that is no work of the server's core.
 spawnSync("taskset", ["-acp", String(GENERATOR), String(process.pid)]);
 const database = await ownDatabase();
 database.bind(SERVER);
@@ -56,15 +58,19 @@ const median = (runs: Figures[]): Figures => ({
   wrong: runs.reduce((sum, { wrong }) => sum + wrong, 0),
 });
 
-console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, in turns, after ${WARM_UP} s`);
+console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of about ${2 * TURN} s each, in turns, after ${WARM_UP} s`);
 row("", "ours", "bare Bun.serve", "share");
 let failed = false;
 for (const [name, shot] of Object.entries(shots)) {
+  await fire(ours.url, shot, { connections: CONNECTIONS, seconds: WARM_UP });
+  const { rate } = await fire(bare.url, shot, { connections: CONNECTIONS, seconds: WARM_UP });
+  const amount = Math.max(CONNECTIONS, Math.round(rate * TURN));
+  const turn = ({ url }: { url: string }) => fire(url, shot, { connections: CONNECTIONS, amount });
   const runs: { ours: Figures; bare: Figures }[] = [];
-  const aim = (seconds: number) => ({ connections: CONNECTIONS, core: GENERATOR, seconds });
-  for (const { url } of [ours, bare]) await fire(url, shot, aim(WARM_UP));
-  for (let round = 0; round < ROUNDS; round++)
-    runs.push({ ours: await fire(ours.url, shot, aim(SECONDS)), bare: await fire(bare.url, shot, aim(SECONDS)) });
+  for (let round = 0; round < ROUNDS; round += 2) {
+    runs.push({ ours: await turn(ours), bare: await turn(bare) });
+    runs.push({ bare: await turn(bare), ours: await turn(ours) });
+  }
   const share = percentile(
     runs.map((run) => run.ours.rate / run.bare.rate),
     0.5,

@@ -1,4 +1,4 @@
-import { onCore } from "../own/own-server.ts";
+import autocannon from "autocannon";
 
 export interface Shot {
   path: string;
@@ -8,7 +8,7 @@ export interface Shot {
 }
 
 export interface Figures {
-  /** Answers a second, on average. */
+  /** Answers a second, from the first request to the last answer. */
   rate: number;
   /** Milliseconds within which 99 of 100 answers came. */
   p99: number;
@@ -16,24 +16,35 @@ export interface Figures {
   wrong: number;
 }
 
-interface Aim {
-  connections: number;
-  seconds: number;
-  core?: number;
-}
+/** For how long: seconds, or an amount of requests, every one of them answered. */
+type Aim = { connections: number } & ({ seconds: number } | { amount: number });
 
-/** Fires at a server with autocannon, from a process and a core of its own. */
+/** Milliseconds between the moments at which autocannon looks whether it is done. */
+const SAMPLE = 20;
+
+/** Fires at a server with autocannon, from this process. */
 export async function fire(
   url: string,
   { path, method = "GET", headers = {}, body }: Shot,
-  aim: Aim,
+  { connections, ...length }: Aim,
 ): Promise<Figures> {
-  const options = ["-c", String(aim.connections), "-d", String(aim.seconds), "-m", method, "--json", "-n"];
-  const sent = body ? { ...headers, "content-type": "application/json" } : headers;
-  for (const [name, value] of Object.entries(sent)) options.push("-H", `${name}=${value}`);
-  if (body) options.push("-b", JSON.stringify(body));
-  const command = ["bun", "node_modules/autocannon/autocannon.js", ...options, url + path];
-  const child = Bun.spawn(onCore(aim.core, command), { stdout: "pipe", stderr: "ignore" });
-  const { requests, latency, non2xx, errors } = JSON.parse(await new Response(child.stdout).text());
-  return { rate: requests.average, p99: latency.p99, wrong: non2xx + errors };
+  const start = performance.now();
+  let answers = 0;
+  let last = start;
+  const { promise: result, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const options = {
+    url: url + path,
+    method,
+    headers: body ? { ...headers, "content-type": "application/json" } : headers,
+    body: body && JSON.stringify(body),
+    connections,
+    sampleInt: SAMPLE,
+    ...("amount" in length ? length : { duration: length.seconds }),
+  };
+  autocannon(options, (error, figures) => (error ? reject(error) : resolve(figures))).on("response", () => {
+    answers++;
+    last = performance.now();
+  });
+  const { latency, non2xx, errors } = await result;
+  return { rate: (answers / (last - start)) * 1000, p99: latency.p99, wrong: non2xx + errors };
 }

@@ -64,7 +64,7 @@ export async function listening(program: string[], { core, environment = {} }: O
 }
 
 /** The command, bound to a core. */
-export const onCore = (core: number | undefined, command: string[]) =>
+const onCore = (core: number | undefined, command: string[]) =>
   core === undefined ? command : ["taskset", "-c", String(core), ...command];
 
 async function* linesOf(stream: ReadableStream<Uint8Array>) {
