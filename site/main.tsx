@@ -1,11 +1,13 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { defineRepairAssist } from "../widget/element.ts";
 import { App } from "./App.tsx";
+import { followNewerReleases } from "./newer-release.ts";
 import { pageAt } from "./pages.ts";
 import "./theme/fonts.css";
 import "./theme/tokens.css.ts";
 import "./theme/global.css.ts";
 
+followNewerReleases();
 const root = document.getElementById("site")!;
 
 /** Buttons that were pressed on the prerendered page before it was alive. */
