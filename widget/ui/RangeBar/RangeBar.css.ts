@@ -43,6 +43,7 @@ export const pointer = style({ fill: color.accent, stroke: color.ink, strokeWidt
 
 export const scale = style({
   position: "relative",
+  containerType: "inline-size",
   height: "18px",
   fontSize: type.fine,
   lineHeight: "18px",
@@ -53,3 +54,8 @@ export const scaleMark = style({
   translate: "-50% 0",
   selectors: { "&:first-child": { translate: "0 0" }, "&:last-child": { translate: "-100% 0" } },
 });
+/** Of five marks of as many digits as "$16,000" every other one is left out where they would touch. */
+export const scaleMarkLong = style([
+  scaleMark,
+  { "@container": { "(max-width: 24em)": { selectors: { "&:nth-child(even)": { visibility: "hidden" } } } } },
+]);

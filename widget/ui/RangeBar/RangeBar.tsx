@@ -59,10 +59,11 @@ function Grid({ max }: { max: number }) {
 
 /** The dollar labels of the axis: once over a table, once under it where it is narrow. */
 export function RangeScale({ max }: { max: number }) {
+  const mark = max >= 10_000 ? css.scaleMarkLong : css.scaleMark;
   return (
     <div className={css.scale} aria-hidden="true">
       {axisMarks(max).map((amount) => (
-        <span key={amount} className={css.scaleMark} style={{ left: place(amount, max) }}>
+        <span key={amount} className={mark} style={{ left: place(amount, max) }}>
           {money(amount)}
         </span>
       ))}
