@@ -76,7 +76,9 @@ const listed = (names: readonly string[]) => new Intl.ListFormat("en-US", { type
 function transmission(car: Facts, year: number, said: EngineSaid): string {
   const hasChoice = car.fuel === "gas" || car.fuel === "diesel";
   const noManual = car.transmission === "automatic" && !soldWithManual(car, year);
-  return said.transmission || !hasChoice || noManual ? "" : `Transmission: ${TRANSMISSION[car.transmission]}.`;
+  return said.transmission === car.transmission || !hasChoice || noManual
+    ? ""
+    : `Transmission: ${TRANSMISSION[car.transmission]}.`;
 }
 
 function drive(car: Facts, said: EngineSaid): string {

@@ -69,6 +69,8 @@ describe("the owner's words change it", () => {
     ["2008 Jeep Grand Cherokee", "the hemi ticks", { layout: "v8" }],
     ["1998 Jeep Cherokee", "4 cylinder 2.5", { layout: "i4" }],
     ["2010 Honda Civic", "stick shift, clutch slips", { transmission: "manual" }],
+    ["2012 Ford Focus", "shudders from a stop, automatic", { transmission: "dct" }],
+    ["2014 Nissan Altima", "the automatic transmission slips", { transmission: "cvt" }],
     ["2015 Toyota RAV4", "it is a 4 wheel drive", { drive: "awd" }],
     ["2015 Ford F-150", "2wd", { drive: "rwd" }],
     ["2018 Hyundai Sonata", "hybrid", { fuel: "hybrid" }],
@@ -100,6 +102,12 @@ describe("the assumptions", () => {
   test("are silent about what the owner said", () => {
     const { assumptions } = car("2005 Toyota Highlander", "V6, AWD, automatic transmission");
     expect(assumptions).toEqual([]);
+  });
+
+  test("name the kind of automatic that the owner did not", () => {
+    expect(car("2012 Ford Focus", "it is an automatic").assumptions).toContain(
+      "Transmission: dual-clutch automatic, the usual one for this model; tell us if yours is another.",
+    );
   });
 
   test("ask for a manual gearbox only where one was sold often", () => {

@@ -3,7 +3,7 @@ import { type CarsSold, carsSold } from "./cars-sold.ts";
 import { chooseEngine } from "./choose-engine.ts";
 import { type EngineSaid, engineInWords } from "./engine-in-words.ts";
 import { modelFacts } from "./models/index.ts";
-import type { BodyClass, Drive, VehicleProfile, VehicleQuestion } from "./profile.ts";
+import type { BodyClass, Drive, Transmission, VehicleProfile, VehicleQuestion } from "./profile.ts";
 import { resolveModel } from "./resolve-model.ts";
 import { rearBrakesOf, steeringOf } from "./usual-for-the-year.ts";
 import type { Facts } from "./words.ts";
@@ -46,8 +46,14 @@ function notInTheList(resolved: { make?: string; model?: string }, make: string,
   return [];
 }
 
-const gearbox = (car: Facts, { transmission }: EngineSaid) =>
-  car.layout === "electric" ? "single_speed" : (transmission ?? car.transmission);
+/** Owners call every gearbox that shifts by itself an automatic, also one with a belt or two clutches. */
+const SHIFTS_ITSELF: readonly Transmission[] = ["cvt", "dct"];
+
+function gearbox(car: Facts, { transmission }: EngineSaid): Transmission {
+  if (car.layout === "electric") return "single_speed";
+  if (transmission === "automatic" && SHIFTS_ITSELF.includes(car.transmission)) return car.transmission;
+  return transmission ?? car.transmission;
+}
 
 /** Bodies on a truck frame: with two driven wheels it is the rear ones. */
 const TRUCK_BODIES: readonly BodyClass[] = ["pickup", "heavy_pickup", "large_suv", "van"];
