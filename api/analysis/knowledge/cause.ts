@@ -1,5 +1,5 @@
 import type { System, Urgency } from "#shared/schemas/diagnostic.ts";
-import type { VehicleProfile } from "../vehicle/profile.ts";
+import type { BodyClass, VehicleProfile } from "../vehicle/profile.ts";
 import type { Condition } from "./conditions.ts";
 import type { EvidenceKey } from "./findings.ts";
 
@@ -43,6 +43,7 @@ export interface Cause {
     transmission?: readonly VehicleProfile["transmission"][];
     layout?: readonly VehicleProfile["layout"][];
     drive?: readonly VehicleProfile["drive"][];
+    body?: readonly BodyClass[];
     timing?: readonly VehicleProfile["timing"][];
     forcedInduction?: boolean;
     hydraulicSteering?: boolean;

@@ -139,6 +139,7 @@ export const FINDINGS = {
   "engine.limp": "limp mode",
   "engine.surges": "surging",
   "engine.revs_itself": "revving or accelerating by itself",
+  "engine.pedal_sticks": "a gas pedal that sticks",
   "engine.no_throttle": "no answer from the gas pedal",
   "engine.shuts_no_restart": "an engine that stopped and will not restart",
   "engine.seized": "an engine that does not turn",
@@ -147,6 +148,7 @@ export const FINDINGS = {
   "engine.burns_oil": "using oil",
   "engine.oil_low": "low engine oil",
   "engine.oil_milky": "milky oil",
+  "engine.oil_cap_milky": "milky foam under the oil cap",
   "engine.oil_in_coolant": "oil in the coolant",
   "engine.oil_pressure_low": "low oil pressure",
   "engine.oil_dirty": "dirty or sludged oil",
@@ -282,6 +284,7 @@ export const FINDINGS = {
   "fuel.no_pump_sound": "no fuel pump sound",
   "fuel.pump_noise": "a noisy fuel pump",
   "fuel.cap_loose": "a loose gas cap",
+  "fuel.misfilled": "the wrong kind of fuel in the tank",
   "fuel.low_pressure": "low fuel pressure",
   "fuel.empty": "an empty tank",
 
@@ -319,10 +322,12 @@ export const FINDINGS = {
   "elec.alarm": "an alarm that goes off",
   "elec.camera": "a camera or sensor fault",
   "elec.cruise": "cruise control that does not work",
-  "elec.seat": "a power seat or heater fault",
+  "elec.seat": "a power seat fault",
+  "elec.seat_heater": "a seat heater fault",
   "elec.sunroof": "a sunroof fault",
   "elec.mirror": "a mirror fault",
   "elec.outlet": "a dead outlet",
+  "elec.stays_on": "electrics that stay on after switch-off",
   "elec.erratic": "electrics that act up at random",
   "elec.wires_damaged": "damaged or chewed wires",
   "elec.water_in_electrics": "water in the electrics",
@@ -420,6 +425,7 @@ export const FINDINGS = {
   "noise_at.blower": "a noise that goes with the fan of the vents",
   "noise_at.steering_column": "a noise from the steering column",
   "noise_at.differential": "a noise from a differential",
+  "noise_at.driveshaft": "a noise from the driveshaft",
   "noise_at.transfer_case": "a noise from the transfer case",
   "noise_at.drive_motor": "a noise from an electric drive motor",
   "noise_at.turbo": "a noise from the turbo",
@@ -483,6 +489,7 @@ export const FINDINGS = {
   "recent.rodents": "rodents",
   "recent.accessory": "an added accessory",
   "recent.no_oil_change": "overdue oil changes",
+  "recent.short_trips": "mostly short trips",
 
   // Already replaced, and not the cure
   "replaced.battery": "a replaced battery",
@@ -581,3 +588,12 @@ export type RenewedKey = `renewed.${string}`;
 
 /** What a cause may name as evidence. */
 export type EvidenceKey = FindingId | CodeKey | BlamedKey | NamedKey | RenewedKey;
+
+const TROUBLES_BY_THEMSELVES: ReadonlySet<EvidenceKey> = new Set([
+  "recent.flood",
+  "recent.wrong_fuel",
+  "recent.rodents",
+]);
+
+/** History that is a trouble without any symptom: "put diesel in my gas car". */
+export const isTroubleByItself = (key: EvidenceKey): boolean => TROUBLES_BY_THEMSELVES.has(key);

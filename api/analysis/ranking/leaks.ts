@@ -1,4 +1,4 @@
-import type { EvidenceKey } from "../knowledge/findings.ts";
+import { type EvidenceKey, isTroubleByItself } from "../knowledge/findings.ts";
 import type { Candidate } from "./hypotheses.ts";
 import { chance } from "./likelihood.ts";
 
@@ -14,6 +14,9 @@ const HISTORY: Record<string, number> = {
   "named.": 0.03,
   "renewed.": 0.25,
 };
+
+/** How often an owner mentions what is a trouble by itself, and it was none. Judgement. */
+const TROUBLE_BY_ITSELF = 0.03;
 
 /** Of all that shows a finding, this share is nothing that we know: causes that nobody listed. */
 const UNKNOWN_SHARE = 0.3;
@@ -32,6 +35,7 @@ export function leaksOf(
 }
 
 function leakOf(key: EvidenceKey, candidates: readonly Candidate[]): number {
+  if (isTroubleByItself(key)) return TROUBLE_BY_ITSELF;
   for (const [group, rate] of Object.entries(HISTORY)) if (key.startsWith(group)) return rate;
   const explained = candidates.reduce((sum, { cause, prior }) => sum + prior * chance(cause, key), 0);
   return MISREAD + UNKNOWN_SHARE * explained;

@@ -30,6 +30,7 @@ export function suits({ only }: Cause, { profile, vehicle }: Car): number {
     among(only.transmission, profile.transmission) &&
     among(only.layout, profile.layout) &&
     among(only.drive, profile.drive) &&
+    among(only.body, profile.bodyClass) &&
     among(only.timing, profile.timing) &&
     (only.forcedInduction === undefined || only.forcedInduction === profile.forcedInduction) &&
     (only.hydraulicSteering === undefined ||

@@ -158,6 +158,9 @@ function listGoesOn(words: readonly Word[], comma: number, to: number): boolean 
 /** "Check engine light? No.", "smoke: none" */
 const NO = /^(no|none|nope|negative)$/;
 
+/** "shakes when stopped": it is the car that stopped. */
+const AT_A_TIME = new Set(["when", "while", "once", "if", "am", "fully", "completely"]);
+
 /** "the squeal is gone", "the light went away", "check engine light no". */
 function overAfter(match: Match<string>, words: readonly Word[]): boolean {
   const answer = words[match.to + 1];
@@ -168,7 +171,7 @@ function overAfter(match: Match<string>, words: readonly Word[]): boolean {
     if (OVER.has(word.surface)) return true;
     if (word.surface === "went" && words[i + 1]?.surface === "away") return true;
     if (word.surface === "ruled" && words[i + 1]?.surface === "out") return true;
-    if (word.surface === "stopped" && !words[i + 1]) return true;
+    if (word.surface === "stopped" && !words[i + 1] && !AT_A_TIME.has(words[i - 1]!.surface)) return true;
     if (!FILLERS.has(word.root)) cost++;
   }
   return false;

@@ -1,4 +1,5 @@
 import type { NeedsMore } from "#shared/schemas/diagnostic.ts";
+import { isTroubleByItself } from "../knowledge/findings.ts";
 import type { Fact, Reading } from "../reading/evidence.ts";
 
 /** Things of a house or a phone: a text full of them, without a word of a car, is about something else. */
@@ -31,7 +32,9 @@ export function needsMore(text: string, { words, english }: Reading, facts: read
   const history = present.some(({ key }) => key.startsWith("recent."));
   const telling = present.some(
     ({ key, conditions }) =>
-      !SAYS_LITTLE.test(key) || (key.endsWith("unspecified") && (history || conditions.length > 0)),
+      !SAYS_LITTLE.test(key) ||
+      isTroubleByItself(key) ||
+      (key.endsWith("unspecified") && (history || conditions.length > 0)),
   );
   const oneWord = words === 1 && !present.some(({ key, quote }) => key.startsWith("code:") || quote?.end === 0);
   return telling && !oneWord ? undefined : asking("These words leave too many causes open.");

@@ -15,7 +15,7 @@ export const brakesParking = causesOf("brakes", [
       "brake.parking_fails": { chance: 0.65, when: { going_uphill: 0.4 } },
       "brake.parking_stuck": { chance: 0.4, when: { cold_weather: 0.45, after_sitting: 0.45 } },
       "brake.drag": { chance: 0.25, when: { ...REAR, after_sitting: 0.3 } },
-      "brake.hot_wheel": { chance: 0.15, when: REAR },
+      "brake.hot_wheel": { chance: 0.3, when: REAR },
       "brake.lockup": { chance: 0.1, when: { ...REAR, after_sitting: 0.6 } },
       "smell.burning_brake": { chance: 0.15, when: REAR },
       "light.brake": 0.15,

@@ -414,7 +414,7 @@ export const coolingLeaks = causesOf("cooling", [
       "cooling.gauge_swings": { chance: 0.4, when: { intermittent: 0.4 } },
       "cooling.overheats": { chance: 0.35, when: { intermittent: 0.25, idling: 0.25 } },
       "cooling.gauge_high": 0.3,
-      "hvac.no_heat": { chance: 0.4, when: { idling: 0.55, intermittent: 0.4 } },
+      "hvac.no_heat": { chance: 0.4, when: { idling: 0.55, intermittent: 0.4, rpm_dependent: 0.5 } },
       "noise.gurgle": { chance: 0.5, when: { in_dash: 0.6, startup: 0.25, accelerating: 0.25 } },
       "cooling.bubbles": 0.12,
       "light.temperature": 0.2,

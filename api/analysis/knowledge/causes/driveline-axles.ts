@@ -192,6 +192,7 @@ export const drivelineAxles = causesOf("driveline", [
     miles: { from: 60_000, common: 120_000 },
     only: { drive: ["rwd", "awd", "unknown"] },
     evidence: {
+      "noise_at.driveshaft": 0.3,
       "noise.clunk": {
         chance: 0.55,
         when: {
@@ -247,6 +248,7 @@ export const drivelineAxles = causesOf("driveline", [
     miles: { from: 60_000, common: 120_000 },
     only: { drive: ["rwd", "awd", "unknown"] },
     evidence: {
+      "noise_at.driveshaft": 0.3,
       "vibration.shake": {
         chance: 0.6,
         when: { ...PULLING, low_speed: 0.5, in_seat: 0.6, cruising: 0.25, highway_speed: 0.3, in_steering_wheel: 0.06 },

@@ -269,7 +269,7 @@ export const electricalEquipment = causesOf("electrical", [
     commonness: 12,
     years: { from: 4, common: 9 },
     evidence: {
-      "elec.seat": { chance: 0.85, when: { cold_weather: 0.5, in_seat: 0.5 } },
+      "elec.seat_heater": { chance: 0.85, when: { cold_weather: 0.5, in_seat: 0.5 } },
       "smell.burning_electrical": { chance: 0.1, when: { in_cabin: 0.7 } },
       "smell.burning_unspecified": 0.05,
       "smoke.in_cabin": 0.03,

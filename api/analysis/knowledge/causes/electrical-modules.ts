@@ -14,6 +14,7 @@ export const electricalModules = causesOf("electrical", [
     only: { builtFrom: 1996 },
     evidence: {
       "elec.erratic": { chance: 0.55, when: { intermittent: 0.6 } },
+      "elec.stays_on": 0.15,
       "light.many": { chance: 0.25, when: { intermittent: 0.5 } },
       "elec.wipers": 0.15,
       "elec.headlight_out": 0.12,

@@ -20,6 +20,7 @@ export const emissionsDiesel = causesOf("emissions", [
       "light.reduced_power": 0.25,
       "engine.poor_mileage": 0.25,
       "engine.oil_fuel_smell": 0.2,
+      "recent.short_trips": 0.4,
       "cooling.fan_always": 0.15,
       "smell.burning_unspecified": 0.2,
       "smell.burning_electrical": 0.04,

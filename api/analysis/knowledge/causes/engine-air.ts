@@ -158,6 +158,7 @@ export const engineAir = causesOf("engine", [
       "leak.coolant_colored": 0.15,
       "cooling.overheats": 0.08,
       "engine.oil_milky": 0.08,
+      "engine.oil_cap_milky": 0.1,
       "smell.sweet": 0.05,
       "smoke.white": 0.05,
       "leak.unspecified": 0.04,

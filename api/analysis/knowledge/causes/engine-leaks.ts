@@ -377,6 +377,7 @@ export const engineLeaks = causesOf("engine", [
       "cooling.coolant_low": 0.2,
       "engine.oil_in_coolant": 0.25,
       "engine.oil_milky": 0.08,
+      "engine.oil_cap_milky": 0.06,
       "smell.burning_oil": { chance: 0.3, when: { idling: 0.2, warm_engine: 0.4 } },
       "smell.burning_unspecified": 0.2,
       "smell.sweet": 0.06,

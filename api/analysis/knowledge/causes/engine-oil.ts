@@ -340,6 +340,7 @@ export const engineOil = causesOf("engine", [
       "engine.oil_low": 0.2,
       "engine.oil_dirty": 0.12,
       "engine.oil_milky": { chance: 0.08, when: { cold_weather: 0.6 } },
+      "engine.oil_cap_milky": { chance: 0.15, when: { cold_weather: 0.6 } },
       "light.check_engine": 0.5,
       "engine.misfire": 0.12,
       "engine.stalls": 0.06,
@@ -360,6 +361,39 @@ export const engineOil = causesOf("engine", [
     confirmBy:
       "Measure crankcase vacuum at the oil cap; see whether the noise stops when the cap or dipstick is lifted.",
     repairs: ["pcv_valve", "valve_cover_gasket"],
+    source: "common trade knowledge",
+  },
+  {
+    id: "oil-condensation",
+    name: "Moisture in the oil from short trips (normal)",
+    tradeName: "Condensation under the fill cap, coolant level steady",
+    description:
+      "On short trips the engine never gets hot enough to dry itself, and water from the air turns oil to pale foam under the cap. With clean oil on the dipstick and a steady coolant level it is harmless.",
+    commonness: 6,
+    only: { fuel: COMBUSTION },
+    evidence: {
+      "engine.oil_cap_milky": { chance: 0.8, when: { cold_weather: 0.6, cold_engine: 0.2, first_start: 0.1 } },
+      "engine.oil_milky": { chance: 0.04, when: { cold_weather: 0.6 } },
+      "recent.short_trips": 0.5,
+      "tested_ok.oil": 0.15,
+      "recent.no_oil_change": 0.05,
+    },
+    against: {
+      "cooling.coolant_low": 0.1,
+      "cooling.overheats": 0.08,
+      "cooling.gauge_high": 0.2,
+      "cooling.bubbles": 0.05,
+      "cooling.boils_over": 0.08,
+      "engine.oil_in_coolant": 0.03,
+      "smoke.white": 0.3,
+      "engine.misfire": 0.4,
+      "light.coolant_level": 0.1,
+      "light.temperature": 0.1,
+    },
+    urgency: { level: "Low", timeframe: "Look at the dipstick and the coolant today; then within a month" },
+    confirmBy:
+      "Wipe the cap, take a drive of half an hour and look again; the dipstick clean, the coolant level steady for two weeks, a block test without exhaust gas.",
+    repairs: ["oil_change_synthetic", "diag_1h"],
     source: "common trade knowledge",
   },
   {
@@ -454,6 +488,7 @@ export const engineOil = causesOf("engine", [
     ],
     evidence: {
       "engine.oil_fuel_smell": { chance: 0.85, when: { cold_weather: 0.5 } },
+      "recent.short_trips": 0.35,
       "smell.fuel": { chance: 0.35, when: { in_cabin: 0.3, heat_on: 0.2, under_hood: 0.3 } },
       "light.oil": 0.08,
       "light.check_engine": 0.2,

@@ -113,6 +113,7 @@ export const fuelAir = causesOf("fuel", [
       "engine.hunting_idle": 0.12,
       "engine.surges": 0.12,
       "engine.revs_itself": 0.1,
+      "engine.pedal_sticks": 0.12,
       "start.starts_then_dies": 0.06,
       "light.check_engine": 0.75,
       "light.traction": 0.25,
@@ -204,6 +205,7 @@ export const fuelAir = causesOf("fuel", [
       "engine.hesitates": { chance: 0.3, when: { accelerating: 0.6, intermittent: 0.5 } },
       "engine.surges": 0.12,
       "engine.revs_itself": 0.08,
+      "engine.pedal_sticks": 0.05,
       "engine.high_idle": 0.05,
       "elec.cruise": 0.06,
       "light.check_engine": 0.75,
@@ -251,6 +253,7 @@ export const fuelAir = causesOf("fuel", [
       },
     ],
     evidence: {
+      "engine.pedal_sticks": { chance: 0.85, when: { in_pedal: 0.6, sudden: 0.4, accelerating: 0.4 } },
       "engine.revs_itself": { chance: 0.85, when: { in_pedal: 0.4, sudden: 0.5, accelerating: 0.3 } },
       "engine.high_idle": { chance: 0.25, when: { sudden: 0.4 } },
       "engine.surges": 0.1,

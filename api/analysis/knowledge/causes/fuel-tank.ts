@@ -182,7 +182,8 @@ export const fuelTank = causesOf("fuel", [
     commonness: 9,
     only: { fuel: COMBUSTION },
     evidence: {
-      "recent.wrong_fuel": 0.9,
+      "fuel.misfilled": 0.9,
+      "recent.wrong_fuel": 0.5,
       "recent.refuel": 0.6,
       "start.crank_no_start": { chance: 0.45, when: { after_refueling: 0.8 } },
       "start.no_start": { chance: 0.4, when: { after_refueling: 0.8 } },

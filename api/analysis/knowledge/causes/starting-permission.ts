@@ -160,6 +160,7 @@ export const startingPermission = causesOf("starting_charging", [
       "start.no_start": { chance: 0.5, when: { intermittent: 0.6 } },
       "start.no_crank": { chance: 0.45, when: { intermittent: 0.6 } },
       "start.silent": { chance: 0.45, when: { intermittent: 0.6 } },
+      "elec.stays_on": 0.25,
       "start.starts_then_dies": { chance: 0.2, when: { startup: 0.8 } },
       "start.crank_no_start": 0.1,
       "engine.dies_driving": { chance: 0.35, when: { intermittent: 0.5, over_bumps: 0.25, sudden: 0.6 } },

@@ -210,6 +210,7 @@ export const suspensionSprings = causesOf("suspension", [
       "A leaf or its hanger at the rear axle has cracked or rusted away. The back leans to one side, clunks, or steers by itself.",
     commonness: 9,
     years: { from: 6, common: 13 },
+    only: { body: ["pickup", "heavy_pickup", "van", "minivan", "large_suv", "midsize_suv"] },
     knownFor: [
       {
         make: "Toyota",

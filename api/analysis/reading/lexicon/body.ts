@@ -15,7 +15,7 @@ export const BODY = {
   ],
   "body.opens_itself": [
     "(door|doors|sliding door|hood|trunk|trunk lid|tailgate|liftgate|hatch|rear door|gate) .. (fly|pop|swing|come|burst) =open/=up",
-    "(door|doors|trunk|tailgate|liftgate|hatch|hood|sliding door) .. (open|unlatch) .. (itself|own|=driving|highway|in motion|while moving|mph|going down)",
+    "(door|doors|trunk|tailgate|liftgate|hatch|hood|sliding door) .. (open|unlatch) .. (itself|own|=driving|=turning|highway|in motion|while moving|mph|going down)",
     "-holder/box/console/fuel/gas (door|trunk|tailgate|liftgate|hatch|hood) not stay (closed|shut|latched)",
   ],
   "body.hood_latch": [
@@ -70,10 +70,11 @@ export const BODY = {
     "(stuck|broken|locked) .. (seat belt|seatbelt|buckle)",
     "(seat belt|seatbelt|seat belts|buckle) .. not .. (lock|hold|catch|latch|buckle|tighten|come out|pull out)",
     "not buckle",
+    "(seat belt|seatbelt) (light|chime|warning|reminder|alarm) .. (stay|on|keep|not go)",
     "belt not (retract|pull out|click|latch|unlatch|come out|extend) -noise/tight",
   ],
   "body.seat_loose": [
-    "(seat|seats|driver seat) .. (loose|rock|move|wobble|slide|shift|break|recline) -belt/cover",
+    "-power/heated (seat|seats|driver seat) .. (loose|rock|move|wobble|slide|shift|break|recline) -belt/cover",
     "(loose|rocking|wobbly|broken) seat -belt/belts",
   ],
   "body.trim_loose": [

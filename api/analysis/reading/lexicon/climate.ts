@@ -21,6 +21,8 @@ export const HVAC = {
     "(vent|vents) .. (warm|hot) air",
     `!${AC} .. (ice cold|works great|works fine|blows cold|cold)`,
     "lost ac",
+    "ac (only|just) (work|cool|cold|blow cold|blow cool) .. (drive|driving|move|moving|highway)",
+    "ac .. (only|just) .. (work|cool|cold) .. (drive|driving|move|moving|highway|freeway)",
   ],
   "hvac.ac_weakens": [
     "(blow|blows|blowing) cold .. (=driving|moving|move) ... (warm|hot|humid)",
@@ -88,10 +90,10 @@ export const HVAC = {
   ],
   "hvac.blower_some_speeds": [
     "(fan|blower) .. (only|just) .. (high|low|4|5|speed|max|one speed|certain|3)",
-    "only .. (high|highest|max|4|fastest|one) .. (speed|setting|fan|work)",
+    "-wiper/wipers only .. (high|highest|max|4|fastest|one) .. (speed|setting|fan|work)",
     "(fan|blower) .. speed .. (work|not|only|low|1|2|3)",
     "(low|1|2|3) .. (speed|setting) .. not work",
-    "works on high",
+    "-wiper/wipers works on high",
     "speed 4",
     "(heater|ac|air|heat|defroster) only work .. (4|high|5|3|max|full)",
     "only .. (highest|high|last|4th|fourth) (setting|speed)",
@@ -115,7 +117,7 @@ export const HVAC = {
     "(no|not) .. (dash|front|center|face) vent",
     "stuck on defrost",
     "air .. (comes out|blows out) .. (defrost|floor|feet)",
-    "defrost .. not work",
+    "-rear/back (defrost|defroster) -line/lines/grid .. not (work|clear)",
     "rear ac",
   ],
   "hvac.foggy_windows": [
@@ -129,6 +131,7 @@ export const HVAC = {
     "(floor|carpet|floorboard|floormat|footwell|mat) .. (wet|soak|soaked|water|damp|puddle|soggy|coolant|moist|flood)",
     "(wet|soaked|soggy|damp|water) .. (floor|carpet|floorboard|footwell|mat)",
     "water .. (inside|passenger|driver) .. (floor|feet|carpet)",
+    "(drip|leak) .. (inside|onto|on) .. (passenger|driver|feet|floor|carpet)",
     "puddle .. (floor|footwell|inside)",
   ],
   "hvac.short_cycles": [

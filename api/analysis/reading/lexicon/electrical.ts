@@ -6,6 +6,7 @@ export const ELECTRICAL = {
     "window .. quit",
     "(window|power window|windows|glass) .. (not go|not roll|not work|stuck|not up|not down|not move|fell|fall|drop|jam|slow|off track|not open|not close|inop|dead|motor|quit|crooked|not stay up|not raise|switch)",
     "window ... not (come|go) [back] up",
+    "(window|windows) .. (up|down) -again but not (up|down)",
     "not (roll|put|raise|lower) .. window",
     "window regulator",
     "windows not",
@@ -144,9 +145,16 @@ export const ELECTRICAL = {
     "no cruise",
   ],
   "elec.seat": [
-    failing("power seat|seat heater|heated seat|heated seats|seat motor|seat warmer"),
-    "(power seat|seat|heated seat|seat heater|seat warmer|heated seats) .. (not move|not work|stuck|not heat|not adjust|not go|move itself|burn|not warm|dead|not recline) -belt",
+    failing("power seat|seat motor"),
+    "(power seat|seat) .. (not move|not work|stuck|not adjust|not go|move itself|not recline) -belt",
+    "power seat .. (only|one way|forward|backward|back)",
+    "seat .. move .. (itself|own)",
+  ],
+  "elec.seat_heater": [
+    failing("seat heater|heated seat|heated seats|seat warmer"),
+    "(heated seat|heated seats|seat heater|seat warmer) .. (stop|quit|cold|burn|dead|not heat|not warm|not work)",
     "seat (heater|warmer) .. (not|stop|burn)",
+    "seat .. (not heat|not warm|not get warm|burn)",
     "(hot|burning) seat",
   ],
   "elec.sunroof": [
@@ -166,6 +174,10 @@ export const ELECTRICAL = {
     failing("outlet|cigarette lighter|usb port|power port|12v"),
     "(outlet|cigarette lighter|12v|12 volt outlet|usb|power outlet|lighter|charging port|accessory port) .. (not work|dead|no power|not charge|blow|stop)",
     "cigarette lighter",
+  ],
+  "elec.stays_on": [
+    "(radio|stereo|accessories|dash|gauges|heater|blower|power|electronics|everything) .. (stay|remain|keep) on .. (key|off|shut|turn off|remove|park)",
+    "(key|turn off|shut off|switch off) ... (radio|stereo|accessories|dash|gauges|heater|blower|electronics|everything) .. (stay|remain|still) on",
   ],
   "elec.erratic": [
     "(blinkers|wipers|lights|locks|windows|radio|gauges|electronics) .. (own thing|mind of)",

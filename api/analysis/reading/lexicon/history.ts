@@ -32,17 +32,10 @@ export const HISTORY = {
     "e85",
   ],
   "recent.wrong_fuel": [
-    "(gas|gasoline|diesel|unleaded|fuel|petrol) instead of (gas|gasoline|diesel|unleaded)",
-    "(gas|gasoline|unleaded|e85) .. in .. diesel",
-    "diesel .. in .. gas/gasoline car/truck/engine/tank",
     "(wrong|bad|stale|contaminated) .. (gas|fuel|diesel) -mileage/smell/gauge/cap/pedal/pump/economy/door/filter/injector",
     "old gas/fuel",
     "(put|pumped|filled) .. (diesel|e85|wrong|def) .. (in|into|by)",
-    "(put|pumped|filled) .. gas .. by (mistake|accident)",
     "(water|sugar|dirt) in .. (gas|fuel|tank)",
-    "misfuel",
-    "(fill|put|pump) .. diesel .. with .. (gas|gasoline|regular|unleaded)",
-    "(regular|unleaded|gas|gasoline) .. in .. diesel",
     "bad gas -mileage/smell/gauge/cap/pedal",
   ],
   "recent.brake_work": [
@@ -139,6 +132,12 @@ export const HISTORY = {
     "aftermarket -part/parts",
     "dash cam",
     "dashcam",
+  ],
+  "recent.short_trips": [
+    "short (trip|drive|commute|hop|ride|distance|errand|run|journey)",
+    "(only|just|mostly) drive .. (1|2|3|4|one|two|three|couple|few) [or] (mile|minute)",
+    "(commute|work|school|store) .. (only|just) .. (1|2|3|4|one|two|three|couple|few) (mile|minute)",
+    "(only|just) drive .. (around town|to store|to church|to work and back)",
   ],
   "recent.no_oil_change": [
     "(not|never|without) .. (oil change|change .. oil|changed .. oil|oil changed)",

@@ -25,7 +25,7 @@ export const NOISE_PLACES = {
     `${NOISE} .. (between|where) .. engine .. transmission`,
     `${NOISE} .. back of engine`,
   ],
-  "noise_at.transmission": [`${NOISE} + transmission -mount/fluid`],
+  "noise_at.transmission": [`${NOISE} + transmission -mount/fluid`, `${NOISE} + cvt`],
   "noise_at.exhaust": [
     `${NOISE} + (exhaust|muffler|tailpipe|tail pipe|catalytic converter|resonator|heat shield) -fan`,
   ],
@@ -35,6 +35,9 @@ export const NOISE_PLACES = {
   ],
   "noise_at.steering_column": [`${NOISE} + (steering column|steering shaft|column)`],
   "noise_at.differential": [`${NOISE} + (differential|=diff|pinion|ring gear)`],
+  "noise_at.driveshaft": [
+    `${NOISE} + (driveshaft|drive shaft|universal joint|u joint|ujoint|carrier bearing|center bearing)`,
+  ],
   "noise_at.transfer_case": [`${NOISE} + transfer case`],
   "noise_at.drive_motor": [
     `${NOISE} + (rear =motor|front =motor|drive unit|electric =motor|traction =motor|drive =motor)`,

@@ -89,7 +89,14 @@ export const NOISES = {
     "siren -cop",
     "whirl/whirring",
   ],
-  "noise.hiss": ["hiss/hissing", "air leak/leaking/escaping", "ssss", "spray .. noise", "sizzle/sizzling"],
+  "noise.hiss": [
+    "hiss/hissing",
+    "whoosh/whooshing/woosh",
+    "air leak/leaking/escaping",
+    "ssss",
+    "spray .. noise",
+    "sizzle/sizzling",
+  ],
   "noise.whistle": ["whistle/whistling"],
   "noise.pop": [
     "pop/popping -up/out/open/hood/the",
@@ -110,7 +117,7 @@ export const NOISES = {
   ],
   "noise.thump": [
     "thump/thumping",
-    "slap/slapping",
+    "-piston slap/slapping",
     "flap/flapping",
     "thud/thudding",
     "wump/whump",
@@ -174,7 +181,7 @@ export const NOISES = {
     "wind noise/sound",
     "wind .. (door|window|windshield|mirror|roof)",
     "rushing air",
-    "air .. rush .. (door|window)",
+    "air .. (rush|come|get|blow|leak) .. (door|window|windshield)",
   ],
   "noise.unspecified": [
     `${NOISE} -system/deadening/great`,
@@ -226,9 +233,9 @@ export const NOISES = {
     "side to side .. mph",
   ],
   "vibration.pulsation": [
-    "pulsate/pulsating/pulsation",
+    "-light/lights/headlights/dash/gauge pulsate/pulsating/pulsation",
     "pulse/pulsing/pulses -width",
-    "pedal + (vibrate|shake|judder|shudder|kick|flutter)",
+    "-gas/accelerator/throttle/clutch pedal + (vibrate|shake|judder|shudder|kick|flutter)",
     "=brakes (judder|shudder)",
     "warped rotor/rotors/disc",
     "rotor .. warp",

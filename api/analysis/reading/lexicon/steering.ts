@@ -33,7 +33,7 @@ export const STEERING = {
     "darty/dart/squirrelly/squirrely/twitchy",
     "constant .. (correct|correction)",
     "loose .. (highway|road)",
-    "feels like .. (ice|float|sliding)",
+    "feels like .. (ice|sliding)",
     "unstable",
     "sway/swaying -bar",
     "tracks .. rut",

@@ -6,6 +6,10 @@ const TURN_NOT =
 const TURN = `turn ${TURN_NOT}`;
 const BRAKING_NOISE = "squeal/squeak/grind/screech/scrape/noise/pulsate/judder/chirp/groan/squeeze";
 
+/** "Started yesterday", "started doing this a week ago": the trouble began, not the engine. */
+const STARTED_A_DAY =
+  "-yesterday/today/tonight/last/this/about/around/a/an/two/three/few/couple/recently/suddenly/happening/doing/making/to/monday/tuesday/wednesday/thursday/friday/saturday/sunday";
+
 /** How owners say when it happens. */
 export const TIMES = {
   braking: [
@@ -258,7 +262,8 @@ export const TIMES = {
     "steep",
   ],
   startup: [
-    "(when|while|as|upon|on|after|at|every time|if|first) .. =start/=starting/=started",
+    "(when|while|as|upon|on|after|at|every time|if|first) .. =start/=starting",
+    `(when|while|as|after|every time|if|first) .. =started ${STARTED_A_DAY}`,
     "start up",
     "startup",
     "turn .. key",
@@ -363,7 +368,7 @@ export const TIMES = {
   low_fuel: [
     "low .. (gas|fuel)",
     "(quarter|1/4|half|below|under) .. tank",
-    "tank .. (low|quarter|empty)",
+    "-coolant/radiator/overflow/expansion/reservoir/washer/water/def/air tank .. (low|quarter|empty)",
     "near empty",
   ],
   ac_on: [

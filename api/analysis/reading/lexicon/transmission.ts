@@ -31,6 +31,7 @@ export const TRANSMISSION = {
     "delayed (engage|shift|engagement)",
     "(put|shift) .. (drive|reverse|gear) .. (second|pause|delay|hesitate|wait|takes)",
     "slow to (engage|shift|go)",
+    "(delay|pause|lag) ... (put|shift) .. (drive|reverse|gear)",
     "not .. (move|go|engage) .. (for|until) .. (second|few)",
     "(takes|take) .. (second|while) .. (engage|catch|move)",
     "late shift",
@@ -219,6 +220,7 @@ export const TRANSMISSION = {
   ],
   "gearbox.hard_to_shift": [
     "(hard|difficult|stiff|tough|trouble|notchy|struggle) .. (to|get|put|go) .. (shift|gear|into|1st|first|2nd|reverse|in gear)",
+    "(hard|difficult|tough|trouble) (get|put|go) (gear|first gear|1st gear|reverse gear)",
     "not (go|get|shift|put) .. (into|in) .. (gear|1st|first|2nd|second|3rd|third|5th|4th|reverse) .. clutch",
     "(shift|shifting|shifter|gear|gears) .. (hard|stiff|difficult|notchy) .. (manual|clutch|stick)",
     "not (get|put) .. (into|in) .. gear",

@@ -1,6 +1,10 @@
 import { NEAR_SHOP, THIS_WEEK } from "../actions.ts";
 import type { SafetyRule } from "../rule.ts";
 
+const TOO_HOT = "Something gets hotter than it should.";
+const BEFORE_LONGER_TRIPS =
+  "If it smokes or smells stronger, stop, switch off and get out. Otherwise have it looked at before longer trips.";
+
 /** What is seen, smelled or lit: charging, bags, body, fluids, gears and lights. The gravest first. */
 export const AROUND_THE_CAR: readonly SafetyRule[] = [
   {
@@ -9,6 +13,13 @@ export const AROUND_THE_CAR: readonly SafetyRule[] = [
     reason: "When the battery is not charged, the engine, lights and power steering can quit on the road.",
     action:
       "Switch off what you do not need and drive straight to a shop, in daylight. Do not switch the engine off on the way.",
+  },
+  {
+    level: "soon",
+    any: ["engine.oil_cap_milky"],
+    reason: "Foam under the cap is mostly moisture from short trips, but it can be coolant in the oil.",
+    action:
+      "Before you drive, look at the dipstick and, with the engine cold, at the coolant level. If the dipstick is milky too or coolant is missing, do not run the engine.",
   },
   {
     level: "soon",
@@ -86,12 +97,24 @@ export const AROUND_THE_CAR: readonly SafetyRule[] = [
       "smell.acid",
       "elec.fuse_blows",
       "elec.wires_damaged",
-      "elec.seat",
       "seen.connector_melted",
     ],
-    reason: "Something gets hotter than it should.",
-    action:
-      "If it smokes or smells stronger, stop, switch off and get out. Otherwise have it looked at before longer trips.",
+    reason: TOO_HOT,
+    action: BEFORE_LONGER_TRIPS,
+  },
+  {
+    level: "soon",
+    any: ["elec.seat"],
+    words: /itself|own\b|driving/i,
+    reason: "A seat that moves while you drive takes you away from the pedals.",
+    action: "Pull its fuse or have it looked at before driving on.",
+  },
+  {
+    level: "soon",
+    any: ["elec.seat_heater"],
+    words: /burn|hot|smok|smell|melt|singe/i,
+    reason: TOO_HOT,
+    action: BEFORE_LONGER_TRIPS,
   },
   {
     level: "soon",

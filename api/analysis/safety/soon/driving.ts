@@ -26,6 +26,7 @@ export const DRIVING: readonly SafetyRule[] = [
       "engine.shuts_no_restart",
       "elec.erratic",
       "light.def",
+      "fuel.misfilled",
       "recent.wrong_fuel",
     ],
     reason: "A car that loses its drive in traffic can be hit, and power steering and brakes get heavy.",

@@ -5,6 +5,13 @@ import type { SafetyRule } from "../rule.ts";
 export const ENGINE: readonly SafetyRule[] = [
   {
     level: "stop",
+    any: ["engine.pedal_sticks"],
+    reason: "A gas pedal that sticks keeps the engine pulling when you want to stop.",
+    action:
+      "If it happens: brake hard, shift to Neutral, stop, switch off. Take out the driver's floor mat, and do not drive it until the pedal is looked at.",
+  },
+  {
+    level: "stop",
     any: ["engine.revs_itself"],
     words:
       /stuck|stick|itself|own|unintend|uncontrol|sudden|runaway|ran away|faster|not slow|accelerat|floor|cruise|throttle|without|foot|lunge|lurch|surge|shot|jump|took off|let.?off|lift|leap|flew|bolt|push|against|idle|rpm|kept going/i,

@@ -122,7 +122,7 @@ export const PEOPLE_AND_POWER: readonly SafetyRule[] = [
   },
   {
     level: "stop",
-    any: ["recent.wrong_fuel"],
+    any: ["fuel.misfilled", "recent.wrong_fuel"],
     words: /wrong|diesel|def\b|e85|misfuel|sugar|regular|unleaded|\bin(to)?\b.*(diesel|gas)|(put|pump|fill)/i,
     reason: "The wrong fuel can ruin pump and injectors as soon as the engine runs.",
     action: "Do not start it, not even to move it. Have it towed and the tank drained.",

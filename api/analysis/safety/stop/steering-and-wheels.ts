@@ -62,7 +62,7 @@ export const STEERING_AND_WHEELS: readonly SafetyRule[] = [
     level: "stop",
     any: ["suspension.broken_seen"],
     words:
-      /^(?!.*(bushing|boot)).*(break|broke|snap|crack|rust|apart|separat|fell|fold|collaps|detach|c[ao]me out|pop|sideways|point|shift|lay|let go|shaft.*loose|through|thru|on (the |my )?(tire|wheel)|hang|dangl|drag|ground|tear|torn|rot|mov|rock|wiggl|flop|hand\b|lean|tilt)/is,
+      /^(?!.*(bushing|boot)).*(break|broke|snap|crack|rust|apart|separat|fell|fold|collaps|detach|c[ao]me (out|off|down|apart)|pop|sideways|point|shift|lay|let go|shaft.*loose|through|thru|on (the |my )?(tire|wheel)|hang|dangl|drag|ground|tear|torn|rot|mov|rock|wiggl|flop|hand\b|lean|tilt)/is,
     reason: "A broken suspension or steering part can let a wheel fold away.",
     action: TOW,
   },

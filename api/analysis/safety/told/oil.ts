@@ -2,6 +2,7 @@ import type { Told } from "./told.ts";
 
 export const OIL: Told = {
   stop: [
+    "the oil on the dipstick is milky",
     "oil light came on",
     "oil pressure light on at stop signs",
     "red oil light flickering",
@@ -31,6 +32,8 @@ export const OIL: Told = {
     "it has a rod knock and the oil light blinks",
   ],
   atLeastSoon: [
+    "milky foam under the oil cap",
+    "white gunk inside the oil filler cap",
     "burns a quart every 500 miles",
     "oil leak onto driveway",
     "engine knocks",

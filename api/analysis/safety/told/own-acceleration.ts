@@ -2,6 +2,7 @@ import type { Told } from "./told.ts";
 
 export const OWN_ACCELERATION: Told = {
   stop: [
+    "the gas pedal sticks to the floor sometimes",
     "car took off on its own and hit a wall",
     "it accelerated by itself while i was braking",
     "the gas pedal got stuck and i couldnt slow down",
