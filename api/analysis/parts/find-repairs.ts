@@ -58,12 +58,13 @@ function joined(words: readonly Word[]): Word[] {
 const names: Name[] = rawNames.map(({ repair, words, joins }) => ({
   repair,
   joins,
-  stems: [...new Set(joined(words).map(({ stem }) => stem))],
+  stems: joined(words).map(({ stem }) => stem),
 }));
 const vocabulary = new Set([...names.flatMap(({ stems }) => stems), ...PLACING, ...RULING_OUT]);
 const spell = speller(vocabulary);
 const namesWith = new Map<string, Name[]>();
-for (const name of names) for (const stem of name.stems) namesWith.set(stem, [...(namesWith.get(stem) ?? []), name]);
+for (const name of names)
+  for (const stem of new Set(name.stems)) namesWith.set(stem, [...(namesWith.get(stem) ?? []), name]);
 
 /** Whether a word occurs in the name of any repair. */
 export const isPartWord = (stem: string) => namesWith.has(stem) && !PLACING.has(stem);
@@ -116,14 +117,19 @@ function corrected(word: Word): Word[] {
  */
 function candidate({ repair, stems, joins }: Name, first: number, words: readonly Word[]) {
   const at = [first];
-  const missing = new Set(stems);
-  missing.delete(words[first]!.stem);
-  for (let place = first + 1; missing.size > 0; place++) {
+  const missing = [...stems];
+  const match = (stem: string) => {
+    const index = missing.indexOf(stem);
+    if (index >= 0) missing.splice(index, 1);
+    return index >= 0;
+  };
+  match(words[first]!.stem);
+  for (let place = first + 1; missing.length > 0; place++) {
     const word = words[place];
     if (!word || place > first + stems.length + SLACK || word.join === "clause") return undefined;
     if (word.join === "and" && !joins && at.some((matched) => !PLACING.has(words[matched]!.stem))) return undefined;
     if (placesNext(place, words) && at.some((matched) => !PLACING.has(words[matched]!.stem))) return undefined;
-    if (missing.delete(word.stem)) at.push(place);
+    if (match(word.stem)) at.push(place);
   }
   const between = words.slice(first, at.at(-1)).filter((_, index) => !at.includes(first + index));
   const otherParts = between.filter(({ stem }) => isPartWord(stem) && !stems.includes(stem)).length;
@@ -146,12 +152,17 @@ const placesNext = (place: number, words: readonly Word[]) => {
 function sharedWith({ repair, stems }: Name, at: number, words: readonly Word[]) {
   if (words[at]!.join !== "and" || stems.length < 2 || stems.at(-1) !== words[at]!.stem) return undefined;
   const shared = stems.slice(0, -1);
+  // "Coils and plugs" are two things, though a coil is also called "coil on plug".
+  if (isNameOf(repair, shared)) return undefined;
   const standBefore = (end: number) =>
     end >= shared.length &&
     shared.every((stem, index) => words[end - shared.length + index]!.stem === stem) &&
     words.slice(end - shared.length + 1, at).every(({ join }) => join === "none");
   return standBefore(at - 1) || standBefore(at) ? [{ repair, at: [at], score: stems.length * 10 - 5 }] : undefined;
 }
+
+const isNameOf = (repair: Repair, stems: readonly string[]) =>
+  (namesWith.get(stems[0]!) ?? []).some((name) => name.repair === repair && name.stems.join() === stems.join());
 
 /** Words of work that may follow any part: "brakes service". */
 const WORK_WORDS = new Set(

@@ -33,6 +33,7 @@ export const SAME_WORD: Readonly<Record<string, string>> = pairs(`
   battery: batt, bat, batteries
   assembly: assy, asm, assm
   sensor: sens, snsr
+  o2: 02
   control: ctrl, cntrl
   lower: lwr
   upper: upr

@@ -21,6 +21,7 @@ const cases: [string, EngineSaid][] = [
   ["5 speed, grinds into third", { transmission: "manual" }],
   ["6-speed manual", { transmission: "manual" }],
   ["smells when I press the clutch", { transmission: "manual" }],
+  ["the clutch slips in fifth", { transmission: "manual" }],
   ["the 6-speed automatic slips", { transmission: "automatic" }],
   ["CVT whines", { transmission: "cvt" }],
   ["4x4 light flashes", { drive: "awd" }],
@@ -51,6 +52,8 @@ describe("what only looks like an engine or gearbox is left alone", () => {
     "the 6 speed transmission slips",
     "electric window stuck",
     "the AC clutch does not engage",
+    "torque converter clutch slips",
+    "a/c clutch burned up",
     "",
   ])("%j", (text) => {
     expect(engineInWords(text)).toEqual({});

@@ -71,7 +71,7 @@ const readers: readonly Reader[] = [
     /\bmanual (?:trans(?:mission)?|gearbox|shift|car)\b|\b[56][ -]?(?:speed|spd) manual\b|\b(?:is|has) a manual\b(?! \w)|\bstick[ -]?shift\b|\b(?:is|has|drive) a stick\b|\bclutch pedal\b|\bdouble[ -]clutch|\b(?:foot|feet) (?:\w+ )?on the clutch\b|(?:^|[.,;] ?)(?:it'?s )?(?:a )?manual ?(?:[.,;]|$)|\bpush(?:ing)? (?:in |on )?the clutch\b|\bpress(?:ing)? (?:in |on )?the clutch\b/,
     { transmission: "manual" },
   ],
-  // Of a manual alone the clutch is the driver's.
+  // An automatic has clutches too, but its owner does not name them.
   [
     /(?<!\b(?:a\/?c|compressor|fan|converter|dual|lock-?up|overrunning|pulley|pack) )\bclutch (?:is |was |started |keeps |has )?(?:slip|pedal|chatter|judder|drag|burn|master|slave|went out|gave out|smell|kit|job)/,
     { transmission: "manual" },

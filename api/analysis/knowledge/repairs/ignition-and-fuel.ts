@@ -140,7 +140,7 @@ export const ignitionAndFuel = repairsOf(
     {
       id: "air_filter",
       name: "Engine air filter",
-      names: ["air filter", "engine air filter", "air cleaner", "air filter element"],
+      names: ["air filter", "engine air filter", "engine filter", "air cleaner", "air filter element"],
       hours: [0.1, 0.2],
       parts: [25, 50],
       partsNote: "Filter",
