@@ -154,11 +154,18 @@ function sharedWith({ repair, stems }: Name, at: number, words: readonly Word[])
   const shared = stems.slice(0, -1);
   // "Coils and plugs" are two things, though a coil is also called "coil on plug".
   if (isNameOf(repair, shared)) return undefined;
-  const standBefore = (end: number) =>
-    end >= shared.length &&
-    shared.every((stem, index) => words[end - shared.length + index]!.stem === stem) &&
-    words.slice(end - shared.length + 1, at).every(({ join }) => join === "none");
-  return standBefore(at - 1) || standBefore(at) ? [{ repair, at: [at], score: stems.length * 10 - 5 }] : undefined;
+  // "Calipers both front and hoses": what places a thing stands between it and the "and".
+  const before = [...words.keys()].slice(0, at).filter((place) => !PLACING.has(words[place]!.stem));
+  const standBefore = (end: number) => {
+    const places = before.slice(end - shared.length, end);
+    return (
+      end >= shared.length &&
+      shared.every((stem, index) => words[places[index]!]!.stem === stem) &&
+      words.slice(places[0]! + 1, at).every(({ join }) => join === "none")
+    );
+  };
+  const isShared = standBefore(before.length - 1) || standBefore(before.length);
+  return isShared ? [{ repair, at: [at], score: stems.length * 10 - 5 }] : undefined;
 }
 
 const isNameOf = (repair: Repair, stems: readonly string[]) =>
@@ -166,7 +173,7 @@ const isNameOf = (repair: Repair, stems: readonly string[]) =>
 
 /** Words of work that may follow any part: "brakes service". */
 const WORK_WORDS = new Set(
-  "change service repair job test system inspection work flush assembly unit reman remanufactured rebuilt used".split(
+  "change service repair job test system inspection work flush assembly unit reman remanufactured rebuild rebuilt used".split(
     " ",
   ),
 );

@@ -170,7 +170,7 @@ export const brakes = repairsOf({ brand: 1, body: 1 }, [
   {
     id: "brake_hose",
     name: "Brake hose",
-    names: ["brake hose", "flex brake line", "rubber brake line", "brake flex hose"],
+    names: ["brake hose", "caliper hose", "flex brake line", "rubber brake line", "brake flex hose"],
     hours: [0.9, 1.3],
     parts: [50, 90],
     partsNote: "One hose with washers",

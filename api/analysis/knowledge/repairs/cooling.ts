@@ -101,7 +101,7 @@ export const cooling = repairsOf({ brand: 1, body: 0.2 }, [
   {
     id: "radiator_hose",
     name: "Radiator hose",
-    names: ["radiator hose", "upper radiator hose", "lower radiator hose", "coolant hose", "cooling hose", "hoses"],
+    names: ["radiator hose", "upper radiator hose", "lower radiator hose", "coolant hose", "cooling hose"],
     hours: [0.8, 1.1],
     parts: [50, 95],
     partsNote: "One hose, clamps and coolant",

@@ -151,7 +151,15 @@ export const ignitionAndFuel = repairsOf(
     {
       id: "maf_sensor",
       name: "Mass air flow sensor",
-      names: ["mass air flow sensor", "maf sensor", "maf", "air flow sensor", "mass airflow sensor", "air mass sensor"],
+      names: [
+        "mass air flow sensor",
+        "maf sensor",
+        "maf",
+        "air flow sensor",
+        "mass airflow sensor",
+        "mass airflow",
+        "air mass sensor",
+      ],
       hours: [0.4, 0.6],
       parts: [185, 310],
       partsNote: "New sensor",

@@ -214,7 +214,7 @@ export const lightsAndComfort = repairsOf({ brand: 1, body: 0.2 }, [
   {
     id: "door_lock_actuator",
     name: "Door lock actuator",
-    names: ["door lock actuator", "door lock", "power door lock", "lock actuator", "door actuator"],
+    names: ["door lock actuator", "door lock", "power door lock", "power lock", "lock actuator", "door actuator"],
     hours: [1.1, 1.7],
     parts: [120, 220],
     partsNote: "Actuator or latch with actuator, one door",
