@@ -28,7 +28,7 @@ const MASKED = [
 ];
 /** "3 hrs at $150/hr": hours times rate, where the product is not printed behind. */
 const RATED =
-  /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s*(?:hrs?|hours?|h)\s*(?:of\s+labor\s*)?(?:@|at|x|×)\s*\$?\s*(\d{2,3}(?:\.\d{2})?)(?!\d)(?:\s*(?:\/|per|an?)\s*(?:hr|hour)\b)?/gi;
+  /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s*(?:hrs?|hours?|h)\s*(?:(?:of\s+)?labou?r\s*)?(?:@|at|x|×)\s*\$?\s*(\d{2,3}(?:\.\d{2})?)(?!\d)(?:\s*(?:\/|per|an?)\s*(?:hr|hour)\b)?/gi;
 /** How many characters around a number decide what it is. */
 const NEAR = 40;
 /** "4 x 22", "4 tires @ $160 each": a count times a price, where the product is not printed behind. */

@@ -3,7 +3,7 @@ import { onAxleOf, type WishedRepair, wishedRepairs, withoutContained } from "..
 import { kindOf } from "./kinds.ts";
 import { type Letterhead, letterheadOf } from "./letterhead.ts";
 import { type Piece, piecesOf } from "./rows.ts";
-import { asSummed } from "./summed.ts";
+import { asShareOfQuoted, asSummed } from "./summed.ts";
 
 /** A line of work or parts on a shop's paper. `covers` is what its amount pays for. */
 export interface EstimateLine extends Piece {
@@ -116,6 +116,7 @@ function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], {
     return;
   }
   if (piece.parts !== undefined && work.length === 0 && asSummed(read.lines, piece)) return;
+  if (work.length === 0 && (kind === "labor" || kind === "part") && asShareOfQuoted(above, kind, amount)) return;
   if (amount === undefined) {
     if (work.length === 0 && kind === "labor" && piece.hours !== undefined)
       read.unpriced = [...(read.unpriced ?? []), piece];

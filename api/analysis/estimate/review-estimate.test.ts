@@ -168,6 +168,16 @@ describe("a pasted estimate", () => {
     expect(assumptions!.join()).toContain("$480 for the price of another shop");
   });
 
+  it("does not add to a quoted price what it is made of", () => {
+    const hours = reviewed("They quoted me $1850 for a water pump, 6.5 hours labor at $165/hr plus parts");
+    expect(hours).toMatchObject({ totalEstimate: 1850, labor: 1072.5 });
+    expect(hours.parts).toBeUndefined();
+    const both = reviewed("They quoted me $1850 for a water pump. That is 6.5 hours of labor at 165 and 780 in parts");
+    expect(both).toMatchObject({ totalEstimate: 1850, labor: 1072.5, parts: 780 });
+    const apart = reviewed("They quoted me 400 for the part and 300 labor, alternator");
+    expect(apart).toMatchObject({ totalEstimate: 700, parts: 400, labor: 300 });
+  });
+
   it("names what is missing and what is double", () => {
     expect(reviewed("front struts 900").missing!.join()).toContain("Four-wheel alignment is not listed");
     expect(reviewed("front struts 900, alignment 120").missing).toEqual([]);

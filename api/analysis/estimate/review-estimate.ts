@@ -135,7 +135,8 @@ function withTotalGiven(jobs: readonly Job[], { lines, subtotal, fees }: Sums): 
 /** What was printed, as numbers; what was not is absent. */
 function printed(read: ReadEstimate, jobs: readonly Job[], sums: Sums): Partial<EstimateReview> {
   const half = (covers: "parts" | "labor") => {
-    const amounts = jobs.flatMap((job) => job[covers] ?? []);
+    // Where only the labor of a job was told, its parts are 0, which is no price.
+    const amounts = jobs.flatMap((job) => job[covers] || []);
     return amounts.length > 0 ? cents(amounts.reduce((a, b) => a + b, 0)) : undefined;
   };
   const untotaled = sums.lines === undefined ? undefined : cents((sums.subtotal ?? sums.lines) + (sums.tax ?? 0));

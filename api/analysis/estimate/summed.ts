@@ -1,3 +1,4 @@
+import { isQuoted } from "./kinds.ts";
 import type { EstimateLine } from "./read-estimate.ts";
 import type { Piece } from "./rows.ts";
 
@@ -15,6 +16,22 @@ export function asSummed(lines: EstimateLine[], { amount = 0, parts, labor }: Pi
   const above = lines.at(-2);
   const isSame = above?.amount === undefined && above?.work[0]?.repair.id === heading.work[0]?.repair.id;
   if (above && isSame) lines.splice(-2, 1);
+  return true;
+}
+
+/** A quoted sum is a round one: its parts and labor may come to this share more. */
+const ROUNDED = 1.02;
+
+/**
+ * "Quoted me $1,850 for a water pump. That is 6 hours at $165 and $780 in parts": what a quoted price is made of is no
+ * price beside it. Says whether it was; notes it with the line.
+ */
+export function asShareOfQuoted(line: EstimateLine | undefined, kind: "part" | "labor", amount = 0): boolean {
+  if (line?.amount === undefined || !isQuoted(line.text)) return false;
+  const { parts = 0, labor = 0 } = line;
+  if (parts + labor + amount > line.amount * ROUNDED) return false;
+  if (kind === "part") line.parts = parts + amount;
+  else line.labor = labor + amount;
   return true;
 }
 

@@ -53,6 +53,7 @@ describe("the repairs named in a text", () => {
     ["front pads, no rotors", ["1 pads_front front"]],
     ["already replaced the battery, now the starter", ["1 starter"]],
     ["tail light bulb", ["1 taillight_bulb"]],
+    ["rotate 4 tires", ["1 tire_rotation"]],
     ["change the oil and rotate the tires", ["1 oil_change_synthetic", "1 tire_rotation"]],
     ["R&R A/C compressor", ["1 ac_compressor"]],
     ["trans fluid change", ["1 trans_fluid"]],

@@ -64,7 +64,7 @@ export const wheelsAndTires = repairsOf({ brand: 0.4, body: 0.8 }, [
   {
     id: "tire_rotation",
     name: "Tire rotation",
-    names: ["tire rotation", "rotate tires", "tire rotate", "rotation"],
+    names: ["tire rotation", "rotate tires", "rotate 4 tires", "rotate four tires", "tire rotate", "rotation"],
     hours: [0.2, 0.4],
     parts: [0, 0],
     partsNote: "No parts",
