@@ -81,6 +81,7 @@ describe("a damaged car", () => {
     ["front airbags deployed", "no"],
     ["bumper smashed, coolant leaking", "no"],
     ["small ding in the door", "yes"],
+    ["curb rash on rim and tire sidewall cut", "no"],
     ["fender crushed", "unknown"],
     ["fender crushed, drives fine", "yes"],
   ] as const)("after %s is drivable: %s", (text, drivable) => expect(assessed(text).drivable).toBe(drivable));

@@ -1,3 +1,4 @@
+import { BUMPER, PANELS } from "../knowledge/panels.ts";
 import { type Harm, harmIn } from "./severity.ts";
 
 /** A piece of a sentence between commas and conjunctions, with its place in the text. */
@@ -20,19 +21,26 @@ export function clausesOf(plain: string): Clause[] {
   let sentence = 0;
   for (const part of plain.matchAll(/[^.!?\n]+[.!?\n]*/g)) {
     for (const match of part[0].matchAll(/(?:(?!,|;|\bbut\b|\bthen\b|\balthough\b|\bexcept\b).)+/g)) {
-      if (!/[a-z]/.test(match[0])) continue;
-      clauses.push({
-        text: match[0],
-        start: part.index + match.index,
-        sentence,
-        denied: isDenied(match[0]),
-        harm: harmIn(match[0]),
-      });
+      let start = part.index + match.index;
+      for (const text of halvesOf(match[0])) {
+        if (/[a-z]/.test(text)) clauses.push({ text, start, sentence, denied: isDenied(text), harm: harmIn(text) });
+        start += text.length;
+      }
     }
     sentence++;
   }
   return clauses;
 }
+
+/** "Mirror ripped off and scratch on door": two, since each half names a part and one is torn, the other only scratched. */
+function halvesOf(clause: string): string[] {
+  const at = clause.search(/\band\b/);
+  const halves = [clause.slice(0, at), clause.slice(at)];
+  const told = halves.filter(namesPart).map((half) => harmIn(half).severity);
+  return at > 0 && told.includes("severe") && told.includes("light") ? halves : [clause];
+}
+
+const namesPart = (text: string) => BUMPER.test(text) || PANELS.some(({ words }) => words.test(text));
 
 /** "The paint is fine" denies the paint alone, and "no paint damage" too: the dent stays. */
 const isDenied = (clause: string) =>

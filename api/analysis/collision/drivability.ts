@@ -9,7 +9,7 @@ export interface Drivability {
 }
 
 const NOT_DRIVABLE =
-  /\b(?:not|isn'?t|un|wasn'?t|no longer|non)[- ]?(?:safely )?driv(?:e)?able\b|\bundriv(?:e)?able\b|\btowed\b|\btow(?:ed)? (?:it|away|truck|to|yard)\b|\b(?:can'?t|cannot|could not|couldn'?t|won'?t) (?:be )?(?:drive|driven|move|start|roll)\b|\b(?:doesn'?t|does not|won'?t|will not) (?:start|run|move|drive)\b/;
+  /\b(?:not|isn'?t|un|wasn'?t|no longer|non)[- ]?(?:safely )?driv(?:e)?able\b|\bundriv(?:e)?able\b|\btowed\b|\btow(?:ed)? (?:it|away|truck|to|yard)\b|\b(?:can'?t|cannot|could not|couldn'?t|won'?t) (?:be )?(?:drive|driven|move|start|roll)\b|\b(?:doesn'?t|does not|won'?t|will not) (?:start|run|move|drive)\b|\broll(?:ed)?[- ]?over\b|\bflipped(?: over)?\b|\bon its (?:roof|side)\b/;
 const DRIVABLE =
   /\b(?:still )?(?:drives?|drove|driving) (?:fine|ok|okay|good|normal(?:ly)?|home|away)\b|\b(?:is |it'?s )?(?:still )?driv(?:e)?able\b|\bruns and drives\b|\bcan (?:still )?(?:be driven|drive it)\b/;
 const AIRBAGS_OUT =
@@ -29,6 +29,10 @@ const LEAKS: [Drivability["leak"] & string, RegExp][] = [
   ["fluid", /\bleak\w*\b|\bfluid (?:under|on|all over)\b/],
 ];
 const UNSAFE: [string, RegExp][] = [
+  [
+    "a tire that is cut",
+    /\b(?:tire|side ?wall)s?\b[^.,;]{0,20}\b(?:cut|slash\w*|gash\w*|torn|shred\w*|burst|blown|blew)|\b(?:cut|slash\w*|gash\w*|torn|shred\w*|burst|blown)\b[^.,;]{0,12}\b(?:tire|side ?wall)/,
+  ],
   [
     "a wheel that is bent, loose or rubs",
     /\b(?:wheel|tire)s?\b[^.,;]{0,30}\b(?:bent|crooked|angled|tilted|at an angle|rub\w*|turned|sideways|loose|wobbl\w*|pushed|folded|flat|blew)|\b(?:bent|crooked|flat)\b[^.,;]{0,12}\b(?:wheel|tire)/,
@@ -56,7 +60,7 @@ const UNSAFE: [string, RegExp][] = [
 ];
 
 /** Named as unsafe, these keep a car from driving at all. */
-const STANDS = /wheel|steering|frame/;
+const STANDS = /wheel|tire|steering|frame/;
 
 /** Whether the car drives: as told, else as a leak, airbags or a bent wheel, or mere scratches leave no doubt. */
 export function drivableAfter({ drivable, airbags, leak, unsafe }: Drivability, cosmetic: boolean) {

@@ -23,6 +23,6 @@ const WITH_ENDS = new Set(["door", "wheel", "tire", "suspension", "door_glass", 
 /** "The driver door" is the front one. */
 export function endIn(said: string, { id }: Panel): Damage["end"] {
   if (!WITH_ENDS.has(id)) return undefined;
-  if (/\b(?:rear|back|slid\w+)\b/.test(said)) return "rear";
+  if (/\b(?:rear|slid\w+)\b|(?<!\b(?:push(?:ed)?|bent|moved|knocked|set) )\bback\b/.test(said)) return "rear";
   return /\bfront\b|\b(?:driver|passenger)(?: s)? doors?\b/.test(said) ? "front" : undefined;
 }

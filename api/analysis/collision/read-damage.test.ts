@@ -11,6 +11,8 @@ describe("the damaged places of a text", () => {
     ["Front bumper cracked and the left headlight is broken", ["bumper_front moderate", "left headlight moderate"]],
     ["small dent in the passenger door, paint is fine", ["right front door light"]],
     ["driver side front fender dented and door scratched", ["left fender moderate", "left front door moderate"]],
+    ["side mirror ripped off and scratch on door", ["mirror severe", "door light"]],
+    ["hit a curb, the wheel is pushed back", ["suspension moderate"]],
     ["door dings on both front doors", ["both front door 2 light"]],
     [
       "t-boned on the passenger side, both doors caved in, side airbags went off",
@@ -85,6 +87,7 @@ describe("the damaged places of a text", () => {
 describe("whether the car drives", () => {
   it.each([
     ["fender dented, not drivable", "no"],
+    ["rolled over into a ditch", "no"],
     ["hood crushed, it was towed home", "no"],
     ["bumper hanging but it still drives fine", "yes"],
     ["dent in the door", "unknown"],
