@@ -595,5 +595,5 @@ const TROUBLES_BY_THEMSELVES: ReadonlySet<EvidenceKey> = new Set([
   "recent.rodents",
 ]);
 
-/** History that is a trouble without any symptom: "put diesel in my gas car". */
+/** History that is a trouble without any symptom: "drove through deep water". */
 export const isTroubleByItself = (key: EvidenceKey): boolean => TROUBLES_BY_THEMSELVES.has(key);
