@@ -56,7 +56,8 @@ export default defineConfig({
           environment: "node",
           include: ["shared/**/*.test.ts", "api/**/*.test.ts", ".ci/**/*.test.ts"],
           globalSetup: ["api/db/testing-setup.ts"],
-          testTimeout: 20_000,
+          // It ends what hangs; a process of ours that starts beside other tests has taken 30 s.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -3,7 +3,7 @@ import type { Subprocess } from "bun";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "./db/database.ts";
 import { deliveries } from "./db/schema/index.ts";
-import { emptyDatabase } from "./db/testing.ts";
+import { emptyDatabase, holdTable } from "./db/testing.ts";
 import { mailServer, withMail } from "./deliveries/testing.ts";
 import { HONDA } from "./testing.ts";
 
@@ -47,24 +47,15 @@ describe("the server", () => {
     const shops = (await (await fetch(`${url}/api/shops?zipCode=85253`)).json()) as { shops: object[] };
     expect(shops.shops).toHaveLength(20);
 
-    let finishBody = () => {};
-    const body = new ReadableStream({
-      start(controller) {
-        const text = new TextEncoder().encode(JSON.stringify(HONDA));
-        controller.enqueue(text.slice(0, 20));
-        finishBody = () => {
-          controller.enqueue(text.slice(20));
-          controller.close();
-        };
-      },
-    });
+    const { db, close } = openDatabase(DATABASE_URL);
+    const vehicles = await holdTable(db, "vehicles");
     const headers = { "content-type": "application/json" };
-    const running = fetch(`${url}/api/vehicle-info`, { method: "POST", body, headers });
-    // A second request is answered after the first one's head has arrived, so the first is under way.
-    await fetch(`${url}/api/health/live`);
+    const running = fetch(`${url}/api/vehicle-info`, { method: "POST", body: JSON.stringify(HONDA), headers });
+    await vehicles.isWaitedFor();
     child.kill("SIGTERM");
     while (await fetch(`${url}/api/health/live`).then(Boolean, () => false));
-    finishBody();
+    await vehicles.release();
+    await close();
     expect((await running).status).toBe(200);
     expect(await child.exited).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, inject } from "vitest";
 import { type OpenDatabase, openDatabase } from "./database.ts";
@@ -21,6 +22,32 @@ export async function testDatabase(): Promise<OpenDatabase & { url: string }> {
   const database = openDatabase(url, { connections: 4 });
   afterAll(() => database.close());
   return { url, ...database };
+}
+
+/** Holds a table, so that a request which needs it is under way until it is released. */
+export async function holdTable(db: OpenDatabase["db"], table: string) {
+  const held = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const lock = db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${sql.identifier(table)} in access exclusive mode`);
+    locked.resolve();
+    await held.promise;
+  });
+  await Promise.race([locked.promise, lock]);
+  // Other tests have databases in the same cluster.
+  const waiting = sql`
+    select 1 from pg_locks
+    where not granted and relation = ${table}::regclass
+      and database = (select oid from pg_database where datname = current_database())`;
+  return {
+    async isWaitedFor() {
+      while ((await db.execute(waiting)).length === 0);
+    },
+    async release() {
+      held.resolve();
+      await lock;
+    },
+  };
 }
 
 async function onCluster(url: string, run: (sql: postgres.Sql) => Promise<unknown>) {

@@ -16,6 +16,7 @@ import {
   shops,
   users,
 } from "../db/schema/index.ts";
+import { holdTable } from "../db/testing.ts";
 import { FOREIGN_ORIGIN, HONDA, OWN_ORIGIN, problemOf, testApp } from "../testing.ts";
 
 const { call, visit, db } = await testApp({
@@ -103,32 +104,15 @@ it.each(CREATING.filter(([, , other]) => other))(
 );
 
 describe("while the first is at it", () => {
-  /** Statements that wait for a lock. */
-  const waiting = async () => (await db.execute("select 1 from pg_locks where not granted")).length;
-
   it("the second is a 409 that says when to try again, and then gets the answer", async () => {
     const key = newKey();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let locked = () => {};
-    const isLocked = new Promise<void>((resolve) => {
-      locked = resolve;
-    });
-    const lock = db.transaction(async (tx) => {
-      await tx.execute(sql`lock table contact_messages in access exclusive mode`);
-      locked();
-      await held;
-    });
-    await isLocked;
+    const messages = await holdTable(db, "contact_messages");
     const first = send("/api/contact", MESSAGE, key);
-    while ((await waiting()) === 0);
+    await messages.isWaitedFor();
     const second = await send("/api/contact", MESSAGE, key);
     expect([second.status, second.headers.get("retry-after")]).toEqual([409, "5"]);
     expect((await problemOf(second)).detail).toBe("We are still working on this. Please try again in a few seconds.");
-    release();
-    await lock;
+    await messages.release();
     const answer = await (await first).json();
     expect(await (await send("/api/contact", MESSAGE, key)).json()).toEqual(answer);
   });
