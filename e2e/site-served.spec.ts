@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { PAGES } from "./site-pages.ts";
 import { SUPPORT } from "./support.ts";
 import { expect, test } from "./test.ts";
@@ -160,8 +161,11 @@ test("junk in the query changes nothing", async ({ page }) => {
 test.describe("with the API down", () => {
   test.use({ expectedErrors: /Failed to load resource|could not be sent|This did not work/ });
 
+  /** Opens a page and waits until its own code is there too: without a network it does not come. */
+  const openWhole = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
+
   test("the pages still read, and the message form keeps what was typed", async ({ page, context }) => {
-    await page.goto("/contact");
+    await openWhole(page, "/contact");
     await context.setOffline(true);
     await page.getByLabel("Full name").fill("Dana Reyes");
     await page.getByLabel("Email").fill("dana@mail.example");
@@ -173,7 +177,7 @@ test.describe("with the API down", () => {
   });
 
   test("so do the forms for a partner key and for a deletion link", async ({ page, context }) => {
-    await page.goto("/embed");
+    await openWhole(page, "/embed");
     const partners = page.locator("#partners");
     await context.setOffline(true);
     await partners.getByLabel("Name of your shop or site").fill("Ruth's Garage");
@@ -184,7 +188,7 @@ test.describe("with the API down", () => {
     await expect(page.getByText("The registration did not get through. Please try again.")).toBeVisible();
     await expect(partners.getByLabel("Name of your shop or site")).toHaveValue("Ruth's Garage");
     await context.setOffline(false);
-    await page.goto("/your-data");
+    await openWhole(page, "/your-data");
     await context.setOffline(true);
     await page.getByLabel("Email").fill("dana@mail.example");
     await page.getByRole("button", { name: "Send the link" }).click();
