@@ -76,6 +76,7 @@ test.describe("without a connection", () => {
 
   test("the form says so and keeps what was typed", async ({ page, context }) => {
     await write(page, message);
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await send(page);
     await expect(page.getByText("There was a problem sending your message. Please try again.")).toBeVisible();
