@@ -11,7 +11,7 @@ const USAGE = `bun run learn FILE…
     a CSV with COMPDESC and count: complaints over all cars, to compare with. Without it a model is compared with all
     cars of the same model years in the other files, which therefore must hold every make.`;
 
-const DATA_FILE = new URL("../analysis/knowledge/known-troubles/stand-out-rows.ts", import.meta.url).pathname;
+const DATA_FILE = new URL("../analysis/knowledge/stand-out.yaml", import.meta.url).pathname;
 
 /** `bun run learn`: recomputes the known troubles of the models. Nothing is written unless every file could be read. */
 try {

@@ -1,65 +1,10 @@
+import type { Condition } from "./ids.ts";
+import { KNOWLEDGE } from "./load/compiled.ts";
+
+export type { Condition } from "./ids.ts";
+
 /**
  * Circumstances an owner names beside a finding: when it happens and where on the car.
  * A condition belongs to the finding it is said with ("grinding WHEN BRAKING, FRONT LEFT").
  */
-export const CONDITIONS = {
-  // when
-  braking: "while braking",
-  hard_braking: "when braking hard",
-  accelerating: "while accelerating",
-  decelerating: "when slowing down or off the gas",
-  cruising: "at a steady speed",
-  low_speed: "at low speed",
-  highway_speed: "at highway speed",
-  speed_dependent: "faster with road speed",
-  rpm_dependent: "faster with engine speed",
-  idling: "while standing with the engine on",
-  parked: "while parked, engine off",
-  turning: "while turning",
-  turning_left: "when turning left",
-  turning_right: "when turning right",
-  steering_at_rest: "when turning the wheel while standing",
-  over_bumps: "over bumps",
-  reversing: "in reverse",
-  shifting: "when changing gear",
-  into_gear: "when put into gear",
-  going_uphill: "uphill or towing",
-  startup: "at start",
-  first_start: "at the first start of the day",
-  after_sitting: "after standing for hours or days",
-  cold_engine: "while the engine is cold",
-  warm_engine: "once the engine is warm",
-  cold_weather: "in cold weather",
-  hot_weather: "in hot weather",
-  wet_weather: "in rain or after washing",
-  after_refueling: "right after refueling",
-  low_fuel: "with little fuel in the tank",
-  ac_on: "with the A/C on",
-  heat_on: "with the heat on",
-  clutch_pressed: "with the clutch pressed",
-  clutch_out: "with the foot off the clutch",
-  intermittent: "now and then",
-  constant: "all the time",
-  sudden: "all at once",
-  worsening: "getting worse",
-  goes_away: "goes away by itself",
-  // where
-  front: "at the front",
-  rear: "at the rear",
-  left: "on the left",
-  right: "on the right",
-  one_side: "on one side only",
-  one_wheel: "at one wheel",
-  all_wheels: "at all wheels",
-  under_hood: "under the hood",
-  under_car: "under the car",
-  in_cabin: "inside the car",
-  in_dash: "behind the dash",
-  in_trunk: "in the trunk",
-  in_seat: "in the seat and floor",
-  in_steering_wheel: "in the steering wheel",
-  in_pedal: "in the pedal",
-  at_tailpipe: "at the tailpipe",
-} as const;
-
-export type Condition = keyof typeof CONDITIONS;
+export const CONDITIONS: Readonly<Record<Condition, string>> = KNOWLEDGE.conditions as Record<Condition, string>;

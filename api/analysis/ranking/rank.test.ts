@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Cause, causesOf } from "../knowledge/cause.ts";
+import type { Cause } from "../knowledge/cause.ts";
 import type { EvidenceKey } from "../knowledge/findings.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { profileOf } from "../vehicle/profile-of.ts";
@@ -19,8 +19,9 @@ const told = (key: EvidenceKey, more: Partial<Fact> = {}): Fact => ({
   ...more,
 });
 
-const cause = (id: string, more: Partial<Cause>): Omit<Cause, "system"> => ({
+const cause = (id: string, more: Partial<Cause>): Cause => ({
   id,
+  system: "brakes",
   name: id,
   tradeName: id,
   description: id,
@@ -34,7 +35,7 @@ const cause = (id: string, more: Partial<Cause>): Omit<Cause, "system"> => ({
 });
 
 /** A small world of its own, so that the figures of the real causes can change without touching these rules. */
-const world = causesOf("brakes", [
+const world = [
   cause("pads", {
     evidence: { "noise.squeal": { chance: 0.6, when: { braking: 0.9, startup: 0.02 } }, "brake.weak": 0.1 },
     against: { "replaced.brake_pads": 0.1 },
@@ -46,7 +47,7 @@ const world = causesOf("brakes", [
   cause("diesel-only", { evidence: { "noise.squeal": 0.9 }, only: { fuel: ["diesel"] } }),
   cause("hydraulics", { evidence: { "brake.weak": 0.5, "brake.pedal_soft": 0.9 } }),
   cause("glazed", { evidence: { "brake.weak": 0.5 } }),
-]);
+];
 
 const chances = (...facts: Fact[]) =>
   Object.fromEntries(rank(facts, car, world).causes.map(({ cause: { id }, probability }) => [id, probability]));
@@ -96,10 +97,10 @@ describe("ranking", () => {
   });
 
   it("raises what wear makes common", () => {
-    const wearing = causesOf("brakes", [
+    const wearing = [
       cause("worn", { evidence: { "noise.squeal": 0.5 }, miles: { from: 30_000, common: 90_000 } }),
       cause("at any age", { evidence: { "noise.squeal": 0.5 } }),
-    ]);
+    ];
     const at = (mileage: number) => rank([told("noise.squeal")], { ...car, vehicle: { ...vehicle, mileage } }, wearing);
     expect(at(10_000).causes[0]!.cause.id).toBe("at any age");
     expect(at(180_000).causes[0]!.cause.id).toBe("worn");

@@ -1,14 +1,49 @@
-/**
- * How the files of `models/` write a model down, one line each:
- *
- *     "midsize_car i4 belt or v6 belt; 2003 i4 chain or v6 belt; 2018 i4 turbo cvt only"
- *
- * Sections part at ";". Each holds from the model year it begins with, the first from the beginning, until a later one
- * says otherwise. The words before the first "or" are the commonest car; each "or" is another engine that was sold,
- * with what differs beside it. New "or"s replace the earlier ones, "only" ends them. Naming an engine starts afresh
- * what belongs to an engine: timing, turbo, fuel and liters. Words are those of `words.ts`; liters are "2.4L".
- */
-export type ModelLine = string;
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import type { CarRow, ModelRow } from "../knowledge/schemas/vehicle-files.ts";
+import type { BodyClass, BrakeType, BrandGroup, Drive, EngineLayout, Fuel, Timing, Transmission } from "./profile.ts";
+
+/** One car as sold: everything a row of a make's file can say. `liters` lists the displacements known for the engine. */
+export interface Facts {
+  bodyClass: BodyClass;
+  brandGroup: BrandGroup;
+  layout: EngineLayout;
+  fuel: Fuel;
+  drive: Drive;
+  transmission: Transmission;
+  forcedInduction: boolean;
+  timing: Timing;
+  hydraulicSteering: boolean | "unknown";
+  rearBrakes: BrakeType;
+  liters: readonly number[];
+}
+
+/** The rows of a model, the earliest first; each holds until the `from` of the next. None for an unknown model. */
+export type ModelRows = readonly ModelRow[];
 
 /** Make → the make's typical car (for what a model leaves unsaid, and for unknown models) and its models. */
-export type ModelFacts = Record<string, { typical: ModelLine; models: Record<string, ModelLine> }>;
+export const modelFacts: Readonly<Record<string, { typical: ModelRows; models: Readonly<Record<string, ModelRows>> }>> =
+  KNOWLEDGE.vehicles;
+
+/** What an engine says of the car besides its layout. */
+const SAID_BY_ENGINE: Partial<Record<EngineLayout, Partial<Facts>>> = {
+  electric: { fuel: "electric", transmission: "single_speed", timing: "none", hydraulicSteering: false },
+  rotary: { timing: "none" },
+};
+
+/** What the columns of a row say, and nothing of what they leave out. */
+export function factsOf(row: CarRow): Partial<Facts> {
+  const { body, brand, engine, turbo, steering, fuel, drive, transmission, timing, rearBrakes, liters } = row;
+  return {
+    ...(engine && { layout: engine, ...SAID_BY_ENGINE[engine] }),
+    ...(body && { bodyClass: body }),
+    ...(brand && { brandGroup: brand }),
+    ...(turbo !== undefined && { forcedInduction: turbo }),
+    ...(steering && { hydraulicSteering: steering === "hydraulic" }),
+    ...(fuel && { fuel }),
+    ...(drive && { drive }),
+    ...(transmission && { transmission }),
+    ...(timing && { timing }),
+    ...(rearBrakes && { rearBrakes }),
+    ...(liters && { liters }),
+  };
+}

@@ -2,11 +2,10 @@ import { assumptionsOf } from "./assumptions.ts";
 import { type CarsSold, carsSold } from "./cars-sold.ts";
 import { chooseEngine } from "./choose-engine.ts";
 import { type EngineSaid, engineInWords } from "./engine-in-words.ts";
-import { modelFacts } from "./models/index.ts";
+import { type Facts, modelFacts } from "./model-facts.ts";
 import type { BodyClass, Drive, Transmission, VehicleProfile, VehicleQuestion } from "./profile.ts";
 import { resolveModel } from "./resolve-model.ts";
 import { rearBrakesOf, steeringOf } from "./usual-for-the-year.ts";
-import type { Facts } from "./words.ts";
 
 /**
  * The car behind year, make and model: what the owner's words say of it, else the commonest car sold under that name.
@@ -33,7 +32,7 @@ export function profileOf({ year, make, model, text = "" }: VehicleQuestion): Ve
 
 function carsOf(make: string | undefined, model: string | undefined, year: number): CarsSold {
   const facts = make === undefined ? undefined : modelFacts[make];
-  return carsSold(facts?.typical ?? "", (model === undefined ? undefined : facts?.models[model]) ?? "", year);
+  return carsSold(facts?.typical ?? [], (model === undefined ? undefined : facts?.models[model]) ?? [], year);
 }
 
 function notInTheList(resolved: { make?: string; model?: string }, make: string, model: string): string[] {

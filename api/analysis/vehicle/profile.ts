@@ -1,47 +1,18 @@
 import type { Vehicle } from "../input.ts";
+import type {
+  BodyClass,
+  BrakeType,
+  BrandGroup,
+  Drive,
+  EngineLayout,
+  Timing,
+  Transmission,
+} from "../knowledge/schemas/vehicle-files.ts";
+import type { Fuel } from "../knowledge/schemas/vocabulary.ts";
 
 /** What pricing and ranking need to know about a car, and what of it was assumed. */
 
-export type BodyClass =
-  | "small_car"
-  | "midsize_car"
-  | "large_car"
-  | "small_suv"
-  | "midsize_suv"
-  | "large_suv"
-  | "minivan"
-  | "pickup"
-  | "heavy_pickup"
-  | "van"
-  | "sports";
-
-/** The price band of parts and the factor on a shop's labor rate. */
-export type BrandGroup = "economy" | "mainstream" | "premium" | "luxury" | "exotic";
-
-export type EngineLayout =
-  | "i3"
-  | "i4"
-  | "i5"
-  | "i6"
-  | "v6"
-  | "v8"
-  | "v10_12"
-  | "boxer4"
-  | "boxer6"
-  | "rotary"
-  | "electric";
-
-export type Fuel = "gas" | "diesel" | "hybrid" | "plugin_hybrid" | "electric";
-
-/** `awd` is any drive to all four wheels, part-time four-wheel drive too. */
-export type Drive = "fwd" | "rwd" | "awd" | "unknown";
-
-export type Transmission = "automatic" | "manual" | "cvt" | "dct" | "single_speed";
-
-/** What turns the camshafts. `none`: no camshafts, as in an electric car. */
-export type Timing = "belt" | "chain" | "gear" | "none" | "unknown";
-
-export type BrakeType = "disc" | "drum" | "unknown";
+export type { BodyClass, BrakeType, BrandGroup, Drive, EngineLayout, Fuel, Timing, Transmission };
 
 export type VehicleProfile = {
   year: number;

@@ -2,8 +2,7 @@ import type { VehicleProfile } from "../../vehicle/profile.ts";
 import type { Cause } from "../cause.ts";
 import { AREAS } from "../nhtsa-components.ts";
 import { areaOfCause } from "./area-of-cause.ts";
-import type { StandOut } from "./stand-out.ts";
-import { COMPLAINTS_AS_OF, STAND_OUT_ROWS } from "./stand-out-rows.ts";
+import { COMPLAINTS_AS_OF, STAND_OUTS, type StandOut } from "./stand-out.ts";
 
 /** What owners of the same model report more often than owners of all cars. */
 export interface ReportedTrouble {
@@ -16,14 +15,7 @@ export interface ReportedTrouble {
 const STRONGEST = 2.5;
 const WEAKEST = 0.7;
 
-const byCar = Map.groupBy(
-  STAND_OUT_ROWS.map(
-    ([make, model, from, to, area, ratio, named, of, baseline]): StandOut => ({
-      ...{ make, model, from, to, area, ratio, named, of, baseline },
-    }),
-  ),
-  ({ make, model }) => `${make} ${model}`,
-);
+const byCar = Map.groupBy(STAND_OUTS, ({ make, model }) => `${make} ${model}`);
 
 function standOutOf(cause: Cause, { make, model, year }: VehicleProfile): StandOut | undefined {
   const known = byCar.get(`${make} ${model}`);

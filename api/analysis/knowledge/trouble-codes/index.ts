@@ -1,35 +1,16 @@
-import { CODES_BY_CYLINDER } from "./by-cylinder.ts";
-import { CHASSIS_AND_BODY_CODES } from "./chassis-and-body.ts";
-import { DIESEL_EXHAUST_CODES } from "./diesel-exhaust.ts";
-import { EMISSIONS_CODES } from "./emissions.ts";
-import { COOLING_CODES, ENGINE_CODES } from "./engine.ts";
-import { AIR_CODES, BOOST_CODES, FUEL_CODES } from "./fuel-and-air.ts";
-import { HYBRID_CODES } from "./hybrid.ts";
-import { MAKERS_CODES } from "./makers.ts";
-import { NETWORK_CODES } from "./network.ts";
-import { OXYGEN_SENSOR_CODES } from "./oxygen-sensors.ts";
-import { CLUTCH_AND_DRIVELINE_CODES, TRANSMISSION_CODES } from "./transmission.ts";
-import { POWER_AND_COMPUTER_CODES, VEHICLE_CODES } from "./vehicle.ts";
+import { KNOWLEDGE } from "../load/compiled.ts";
+
+/** Trouble codes with what they say. */
+type Codes = Readonly<Record<string, string>>;
 
 /** The codes with a meaning here, by system. No code stands in two of them. */
-export const CODES_BY_SYSTEM = [
-  ENGINE_CODES,
-  COOLING_CODES,
-  FUEL_CODES,
-  AIR_CODES,
-  BOOST_CODES,
-  OXYGEN_SENSOR_CODES,
-  EMISSIONS_CODES,
-  DIESEL_EXHAUST_CODES,
-  VEHICLE_CODES,
-  POWER_AND_COMPUTER_CODES,
-  TRANSMISSION_CODES,
-  CLUTCH_AND_DRIVELINE_CODES,
-  HYBRID_CODES,
-  NETWORK_CODES,
-  CHASSIS_AND_BODY_CODES,
-  CODES_BY_CYLINDER,
-] as const;
+export const CODES_BY_SYSTEM: readonly Codes[] = Object.values(KNOWLEDGE.codes);
+
+/**
+ * Codes that each maker defines for itself (P1, P3, most C and B), where one meaning is well known. The same code may
+ * mean something else on another make.
+ */
+export const MAKERS_CODES: readonly { maker: string; makes: readonly string[]; codes: Codes }[] = KNOWLEDGE.makersCodes;
 
 const MEANINGS: ReadonlyMap<string, string> = new Map(CODES_BY_SYSTEM.flatMap((codes) => Object.entries(codes)));
 

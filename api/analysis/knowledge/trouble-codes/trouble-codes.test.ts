@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makes } from "#shared/catalogue/catalogue.ts";
-import { CODES_BY_SYSTEM, meaningOf } from "./index.ts";
-import { MAKERS_CODES } from "./makers.ts";
+import { CODES_BY_SYSTEM, MAKERS_CODES, meaningOf } from "./index.ts";
 
 describe("the meaning of a trouble code", () => {
   it("is told in plain words however the code is typed", () => {

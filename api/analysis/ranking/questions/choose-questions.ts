@@ -5,11 +5,7 @@ import type { Hypothesis } from "../hypotheses.ts";
 import { leaksOf } from "../leaks.ts";
 import { chance, leakWith, sensitivity } from "../likelihood.ts";
 import type { Ranking } from "../rank.ts";
-import { chassisAndComfort } from "./chassis-and-comfort.ts";
-import { type FollowUp, NOT_SURE, type Saying } from "./question.ts";
-import { startingAndRunning } from "./starting-and-running.ts";
-
-const ALL: readonly FollowUp[] = [...startingAndRunning, ...chassisAndComfort];
+import { FOLLOW_UPS, type FollowUp, NOT_SURE, type Saying } from "./question.ts";
 
 type Leaks = ReturnType<typeof leaksOf>;
 const keysOf = ({ options }: FollowUp) => options.flatMap(({ says }) => says.map(({ key }) => key));
@@ -24,7 +20,7 @@ const WEIGHED = 60;
 export function chooseQuestions(ranking: Ranking, facts: readonly Fact[], answers: readonly Answer[]): Question[] {
   const told = (key: string) => facts.some((fact) => fact.present && fact.key === key);
   const answered = new Set(answers.map(({ questionId }) => questionId));
-  const open = ALL.filter(
+  const open = FOLLOW_UPS.filter(
     (question) =>
       !answered.has(question.id) &&
       (question.about?.some(told) ?? true) &&
@@ -54,7 +50,7 @@ const alreadyTold = ({ options }: FollowUp, facts: readonly Fact[]) =>
 /** What the owner's answers say, as facts. "I am not sure", and an answer to no question of ours, say nothing. */
 export function factsOf(answers: readonly Answer[]): Fact[] {
   return answers.flatMap(({ questionId, optionId }) => {
-    const option = ALL.find(({ id }) => id === questionId)?.options.find(({ id }) => id === optionId);
+    const option = FOLLOW_UPS.find(({ id }) => id === questionId)?.options.find(({ id }) => id === optionId);
     return option ? option.says.map((saying) => factOf(saying, option.label)) : [];
   });
 }

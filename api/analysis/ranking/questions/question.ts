@@ -1,23 +1,11 @@
-import type { Condition } from "../../knowledge/conditions.ts";
-import type { EvidenceKey } from "../../knowledge/findings.ts";
-
-/** What an answer says: a finding that is there or not, perhaps with its circumstances. */
-export interface Saying {
-  key: EvidenceKey;
-  present: boolean;
-  conditions?: readonly Condition[];
-}
+import { KNOWLEDGE } from "../../knowledge/load/compiled.ts";
 
 /** A follow-up question. Every one also has the answer "I am not sure", which says nothing. */
-export interface FollowUp {
-  id: string;
-  text: string;
-  hint?: string;
-  /** Asked only when one of these was told; absent: whenever it helps. */
-  about?: readonly EvidenceKey[];
-  /** Not asked when one of these was told, since it is answered. */
-  unless?: readonly EvidenceKey[];
-  options: readonly { id: string; label: string; says: readonly Saying[] }[];
-}
+export type FollowUp = (typeof KNOWLEDGE.questions)[number];
+
+/** What an answer says: a finding that is there or not, perhaps with its circumstances. */
+export type Saying = FollowUp["options"][number]["says"][number];
+
+export const FOLLOW_UPS: readonly FollowUp[] = KNOWLEDGE.questions;
 
 export const NOT_SURE = { id: "not-sure", label: "I am not sure", says: [] } as const;

@@ -1,0 +1,92 @@
+import * as z from "zod";
+import { pattern, range, sentence } from "./figures.ts";
+import { Timing } from "./vehicle-files.ts";
+import { repairId, type Vocabulary } from "./vocabulary.ts";
+
+const UpsellId = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/);
+
+const upsell = (vocabulary: Vocabulary) =>
+  z.strictObject({
+    /** Repairs it is sold as. */
+    repairs: z.array(repairId(vocabulary)).min(1).optional(),
+    /** When it is doubtful: where all of these hold; absent: always. */
+    doubtful: z
+      .strictObject({
+        /** Below these miles; unknown mileage is judged by age, at 12,000 a year. */
+        underMiles: z.number().positive(),
+        /** Younger than so many years and, where the mileage is known, below these miles. */
+        younger: z.strictObject({ years: z.number().positive(), miles: z.number().positive().optional() }),
+        /** None of these repairs is on the estimate. */
+        unlessRepairs: z.array(repairId(vocabulary)).min(1),
+        /** The engine's camshafts are driven so. */
+        timing: z.array(Timing).min(1),
+        /** The steering is electric, or (`false`) is not known to be. */
+        electricSteering: z.boolean(),
+      })
+      .partial()
+      .optional(),
+    source: z.string().min(5),
+  });
+
+/** `upsells.yaml` */
+export const upsellFile = (vocabulary: Vocabulary) => z.record(UpsellId, upsell(vocabulary));
+
+const UpsellTexts = z.strictObject({
+  name: sentence(60),
+  /** How a line of an estimate names it, where it is no repair. */
+  words: pattern.optional(),
+  /** Words of the owner or the paper that make it right. */
+  unlessWords: pattern.optional(),
+  why: sentence(140),
+  /** Completes "It is right …". */
+  right: sentence(120),
+  /** What to ask the shop. */
+  ask: sentence(120),
+});
+
+/** `upsells.en.yaml` */
+export const UpsellTextFile = z.record(UpsellId, UpsellTexts);
+
+export const upsellOf = (
+  id: string,
+  { source, ...figures }: z.infer<ReturnType<typeof upsell>>,
+  texts: z.infer<typeof UpsellTexts>,
+) => ({ id, ...texts, ...figures, source });
+
+const State = z.string().regex(/^[A-Z]{2}$/, "is no state: two capitals");
+const factor = z.number().min(0.5).max(2);
+const degrees = z.tuple([z.number().min(15).max(72), z.number().min(-180).max(-60)]);
+
+/** `labor-rates.yaml` */
+export const LaborRatesFile = z.strictObject({
+  national: range,
+  dealerFactor: factor,
+  nationalBody: range,
+  materials: range,
+  states: z.record(State, factor),
+  dearMetros: z.record(z.string(), z.strictObject({ center: degrees, miles: z.number().positive(), factor })),
+  rural: z.strictObject({ miles: z.number().positive(), factor }),
+  metroCenters: z.array(degrees).min(1),
+});
+export type LaborRates = z.infer<typeof LaborRatesFile>;
+
+/** `state-laws.yaml` */
+export const StateLawsFile = z.strictObject({
+  /** The year in which the sources were read. */
+  readIn: z.string().regex(/^20\d\d$/),
+  laws: z.record(State, z.strictObject({ source: z.string().min(5) })),
+});
+
+/** `state-laws.en.yaml`; `anywhere` is the advice that holds in every state. */
+export const StateLawTextFile = z.strictObject({ anywhere: sentence(200), laws: z.record(State, sentence(320)) });
+
+export const estimateLaws = (
+  { readIn, laws }: z.infer<typeof StateLawsFile>,
+  texts: z.infer<typeof StateLawTextFile>,
+) => ({
+  readIn,
+  anywhere: texts.anywhere,
+  laws: Object.fromEntries(
+    Object.entries(laws).map(([state, { source }]) => [state, { text: texts.laws[state] ?? "", source }]),
+  ),
+});

@@ -1,0 +1,56 @@
+import { SYSTEMS } from "#shared/schemas/diagnostic.ts";
+import type { Knowledge } from "../../analysis/knowledge/load/compile.ts";
+import { dollarsOf } from "./show.ts";
+
+/** Sources that are nobody's figure but ours. */
+const JUDGEMENT = /^(?:judgement|common trade knowledge)/i;
+
+/** What there is, by vehicle system and kind, and how much of it is judgement alone. */
+export function summaryLines(knowledge: Knowledge): string[] {
+  const { causes, repairs, questions, panels, upsells, codes, makersCodes, findings, conditions, vehicles } = knowledge;
+  const systems = SYSTEMS.map((system) => {
+    const own = causes.filter((cause) => cause.system === system);
+    return row(system, own.length, sum(own.map(evidenceOf)), sum(own.map(({ knownFor = [] }) => knownFor.length)));
+  });
+  const known = causes.flatMap(({ knownFor = [] }) => knownFor);
+  const all = [...Object.values(codes), ...makersCodes.map((maker) => maker.codes)];
+  return [
+    head("system", "causes", "figures of evidence", "known for a model"),
+    ...systems,
+    row("all", causes.length, sum(causes.map(evidenceOf)), known.length),
+    "",
+    ...[
+      `${repairs.length} repairs, ${Object.keys(findings).length} findings, ${Object.keys(conditions).length} conditions, ${questions.length} questions, ${sum(all.map((group) => Object.keys(group).length))} trouble codes,`,
+      `${panels.length} panels, ${upsells.length} upsells, ${sum(Object.values(vehicles).map(({ models }) => Object.keys(models).length))} models of ${Object.keys(vehicles).length} makes.`,
+    ],
+    "",
+    "Judgement or trade knowledge is the only source of",
+    judged("causes", causes),
+    judged("what causes are known for", known),
+    judged("repairs", repairs),
+    judged("upsells", upsells),
+    "",
+    "No fault found.",
+  ];
+}
+
+/** The causes of one system or of all, the commonest first, with the price of the usual repair. */
+export function rowsOf(knowledge: Knowledge, system: string | undefined): string[] {
+  const own = knowledge.causes.filter((cause) => system === undefined || cause.system === system);
+  if (own.length === 0) throw new Error(`There is no system "${system}". There are: ${SYSTEMS.join(", ")}.`);
+  return [...own]
+    .sort((a, b) => b.commonness - a.commonness)
+    .map(({ id, name, commonness, repairs: [usual] }) =>
+      [String(commonness).padStart(6), id.padEnd(40), dollarsOf(usual!, knowledge).padEnd(16), name].join("  "),
+    );
+}
+
+const judged = (what: string, rows: readonly { source: string }[]) =>
+  `  ${String(rows.filter(({ source }) => JUDGEMENT.test(source)).length).padStart(4)} of ${String(rows.length).padEnd(4)} ${what}`;
+
+const evidenceOf = ({ evidence, against = {} }: Knowledge["causes"][number]) =>
+  Object.keys(evidence).length + Object.keys(against).length;
+const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
+const head = (name: string, ...titles: string[]) =>
+  [name.padEnd(20), ...titles.map((title) => title.padStart(20))].join("");
+const row = (name: string, ...counts: number[]) => head(name, ...counts.map((count) => count.toLocaleString("en-US")));
