@@ -43,8 +43,8 @@ async function answer([command, name, ...rest]: readonly string[]): Promise<read
 /** Throws what is wrong with the data files, a line each. */
 function whole(): Knowledge {
   const { knowledge, problems } = compile(KNOWLEDGE_FOLDER, LANGUAGE);
-  if (problems.length > 0) throw new Error([...problems, `${problems.length} faults.`].join("\n"));
-  return knowledge as Knowledge;
+  if (!knowledge) throw new Error([...problems, `${problems.length} faults.`].join("\n"));
+  return knowledge;
 }
 
 function shown(knowledge: Knowledge, id: string): string[] {

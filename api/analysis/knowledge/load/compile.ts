@@ -1,179 +1,134 @@
-import type * as z from "zod";
-import { makes as MAKES, modelsOf } from "#shared/catalogue/catalogue.ts";
-import { causeFile, causeOf, CauseTextFile } from "../schemas/cause-files.ts";
+import { CauseTextFile, causeFile, causeOf } from "../schemas/cause-files.ts";
 import { CodeFile, MakersCodeFile, MakersFile } from "../schemas/code-files.ts";
-import { PanelFile, panelOf, PanelTextFile } from "../schemas/collision-files.ts";
-import { AreaLabels, nhtsaFile, standOutFile } from "../schemas/complaint-files.ts";
+import { PanelFile, PanelTextFile, panelOf } from "../schemas/collision-files.ts";
+import { nhtsaFile, standOutFile } from "../schemas/complaint-files.ts";
 import {
   estimateLaws,
   LaborRatesFile,
   StateLawsFile,
   StateLawTextFile,
+  UpsellTextFile,
   upsellFile,
   upsellOf,
-  UpsellTextFile,
 } from "../schemas/estimate-files.ts";
-import { ConditionLabels, FindingLabels, kinshipFile, presetsFile } from "../schemas/finding-files.ts";
-import { questionFile, questionOf, QuestionTextFile } from "../schemas/question-files.ts";
-import { companionOf, repairFile, repairOf, RepairTextFile } from "../schemas/repair-files.ts";
+import { kinshipFile } from "../schemas/finding-files.ts";
+import { QuestionTextFile, questionFile, questionOf } from "../schemas/question-files.ts";
+import { companionOf, RepairTextFile, repairFile, repairOf } from "../schemas/repair-files.ts";
 import { MakeFile, NicknamesFile } from "../schemas/vehicle-files.ts";
 import { type Vocabulary, withCircumstances } from "../schemas/vocabulary.ts";
-import { namesIn } from "./folder.ts";
-import { pairs } from "./pairs.ts";
-import { type DataFile, YamlFile } from "./yaml-file.ts";
+import { pairs, sameKeys } from "./pairs.ts";
+import { Reader } from "./reader.ts";
+import { circumstancesIn, isModel, MAKES, modelsOf, readVocabulary } from "./vocabulary.ts";
 
-const makes: ReadonlySet<string> = new Set(MAKES);
+type Parts = NonNullable<ReturnType<typeof read>>;
 
-/** All knowledge of one language as the analysis uses it, and what is wrong with it: a sentence each. */
-export function compile(folder: string, language: string) {
-  const problems: string[] = [];
-  const open = (file: string) => new YamlFile(folder, file, problems);
-  const read = <Value>(file: string, schema: z.ZodType<Value>) => open(file).as(schema);
-  const text = (name: string) => `${name}.${language}.yaml`;
+/** All knowledge of one language as the analysis uses it. */
+export type Knowledge = { [Part in keyof Parts]: NonNullable<Parts[Part]> };
 
-  const findings = read(text("findings"), FindingLabels)?.value ?? {};
-  const conditions = read(text("conditions"), ConditionLabels)?.value ?? {};
-  const areas = read(text("nhtsa"), AreaLabels)?.value ?? {};
+/**
+ * Reads all data files of a folder and puts figures and sentences together. `problems` are what is wrong with them, a
+ * sentence each with file, line and field; there is knowledge only where there are none.
+ */
+export function compile(folder: string, language: string): { knowledge?: Knowledge; problems: readonly string[] } {
+  const reader = new Reader(folder, language);
+  const parts = read(reader);
+  return reader.problems.length > 0 ? { problems: reader.problems } : { knowledge: parts as Knowledge, problems: [] };
+}
 
-  const presetFile = open("presets.yaml");
-  const repairFiles = namesIn(folder, "repairs").map((name) => ({ name, file: open(`repairs/${name}.yaml`) }));
-  const bare: Vocabulary = {
-    findings: new Set(Object.keys(findings)),
-    conditions: new Set(Object.keys(conditions)),
-    repairs: new Set(repairFiles.flatMap(({ file }) => idsIn(file, "repairs"))),
-    ...{ circumstances: {}, fuels: {}, sources: {} },
+/** A part that could not be read is undefined, and its problem is noted. */
+function read(reader: Reader) {
+  const named = readVocabulary(reader);
+  if (!named) return undefined;
+  const { findings, conditions, areas, vocabulary } = named;
+  const repairs = readRepairs(reader, vocabulary);
+  const causes = readCauses(reader, vocabulary);
+  reader.once(
+    [...causes, ...repairs].map(({ id }) => id),
+    (id) => `causes and repairs: the id ${id} is used twice`,
+  );
+  const areaIds = new Set(Object.keys(areas));
+  return {
+    ...{ findings, conditions, areas, repairs, causes },
+    questions: readQuestions(reader, vocabulary),
+    ...readCodes(reader),
+    panels: pairs(reader.figures("panels", PanelFile), [], reader.texts("panels", PanelTextFile)).map(
+      ([id, figures, texts]) => panelOf(id, figures, texts),
+    ),
+    upsells: pairs(reader.figures("upsells", upsellFile(vocabulary)), [], reader.texts("upsells", UpsellTextFile)).map(
+      ([id, figures, texts]) => upsellOf(id, figures, texts),
+    ),
+    vehicles: readVehicles(reader),
+    estimateLaws: readLaws(reader),
+    kinship: reader.figures("findings", kinshipFile(vocabulary))?.value,
+    laborRates: reader.figures("labor-rates", LaborRatesFile)?.value,
+    nhtsa: reader.figures("nhtsa", nhtsaFile(areaIds, new Set(causes.map(({ id }) => id))))?.value,
+    standOut: reader.figures("stand-out", standOutFile(areaIds, MAKES))?.value,
+    nicknames: reader.figures("nicknames", NicknamesFile)?.value,
   };
-  const named = withCircumstances(bare, circumstancesIn(presetFile));
-  const presets = presetFile.as(presetsFile(named))?.value;
-  const vocabulary: Vocabulary = { ...named, fuels: presets?.fuels ?? {}, sources: presets?.sources ?? {} };
+}
 
-  const repairs = repairFiles
-    .map(({ name, file }) => ({
-      file: file.as(repairFile(vocabulary)),
-      texts: read(text(`repairs/${name}`), RepairTextFile),
-    }))
+const readRepairs = (reader: Reader, vocabulary: Vocabulary) =>
+  reader
+    .names("repairs")
+    .map((name) => ({ file: reader.figures(name, repairFile(vocabulary)), texts: reader.texts(name, RepairTextFile) }))
     .sort((a, b) => (a.file?.value.precedence ?? 0) - (b.file?.value.precedence ?? 0))
     .flatMap(({ file, texts }) =>
-      pairs(file, (value) => value.repairs, ["repairs"], texts).map(([id, figures, words]) => {
-        const companions = figures.goesWith?.map(companionOf) ?? [];
-        sameKeys(companions, words.goesWith, texts!, [id, "goesWith"]);
+      pairs(file?.within("repairs"), ["repairs"], texts).map(([id, figures, words]) => {
+        sameKeys((figures.goesWith ?? []).map(companionOf), words.goesWith, texts!, [id, "goesWith"]);
         return repairOf(id, file!.value, figures, words);
       }),
     );
 
-  const causes = namesIn(folder, "causes").flatMap((name) => {
-    const opened = open(`causes/${name}.yaml`);
-    const file = opened.as(causeFile(withCircumstances(vocabulary, circumstancesIn(opened)), makes));
-    const texts = read(text(`causes/${name}`), CauseTextFile);
-    return pairs(file, (value) => value.causes, ["causes"], texts).map(([id, figures, words]) => {
+const readCauses = (reader: Reader, vocabulary: Vocabulary) =>
+  reader.names("causes").flatMap((name) => {
+    const opened = reader.open(name);
+    const file = opened.as(causeFile(withCircumstances(vocabulary, circumstancesIn(opened)), MAKES));
+    const texts = reader.texts(name, CauseTextFile);
+    return pairs(file?.within("causes"), ["causes"], texts).map(([id, figures, words]) => {
       sameKeys(Object.keys(figures.knownFor ?? {}), words.knownFor, texts!, [id, "knownFor"]);
       for (const [key, { make, models = [] }] of Object.entries(figures.knownFor ?? {}))
         for (const [i, model] of models.entries())
-          if (!modelsOf(make).includes(model))
-            file!.problem(
-              ["causes", id, "knownFor", key, "models", i],
-              `there is no ${make} "${model}" in the catalogue`,
-            );
+          if (!isModel(make, model))
+            file!.problem(["causes", id, "knownFor", key, "models", i], `the catalogue has no ${make} "${model}"`);
       return causeOf(id, file!.value.system, figures, words);
     });
   });
-  once(
-    [...causes, ...repairs].map(({ id }) => id),
-    (id) => `causes and repairs: the id ${id} is used twice`,
-  );
 
-  const questions = namesIn(folder, "questions").flatMap((name) => {
-    const texts = read(text(`questions/${name}`), QuestionTextFile);
-    return pairs(read(`questions/${name}.yaml`, questionFile(vocabulary)), (value) => value, [], texts).map(
-      ([id, figures, words]) => {
-        sameKeys(Object.keys(figures.options), words.options, texts!, [id, "options"]);
-        return questionOf(id, figures, words);
-      },
-    );
+const readQuestions = (reader: Reader, vocabulary: Vocabulary) =>
+  reader.names("questions").flatMap((name) => {
+    const texts = reader.texts(name, QuestionTextFile);
+    return pairs(reader.figures(name, questionFile(vocabulary)), [], texts).map(([id, figures, words]) => {
+      sameKeys(Object.keys(figures.options), words.options, texts!, [id, "options"]);
+      return questionOf(id, figures, words);
+    });
   });
 
+function readCodes(reader: Reader) {
   const codes = Object.fromEntries(
-    namesIn(folder, "trouble-codes", `.${language}.yaml`).map((name) => [
-      name,
-      read(text(`trouble-codes/${name}`), CodeFile)?.value ?? {},
-    ]),
+    reader.namesOfTexts("trouble-codes").map((name) => [name, reader.texts(name, CodeFile)?.value ?? {}]),
   );
-  once(Object.values(codes).flatMap(Object.keys), (code) => `trouble-codes: ${code} is told in two files`);
-  const makersCodes = pairs(
-    read("makers-codes.yaml", MakersFile),
-    (value) => value,
-    [],
-    read(text("makers-codes"), MakersCodeFile),
-  ).map(([maker, built, meanings]) => ({ maker, makes: built, codes: meanings }));
+  reader.once(Object.values(codes).flatMap(Object.keys), (code) => `trouble-codes: ${code} is told in two files`);
+  const makers = pairs(reader.figures("makers-codes", MakersFile), [], reader.texts("makers-codes", MakersCodeFile));
+  return { codes, makersCodes: makers.map(([maker, makes, own]) => ({ maker, makes, codes: own })) };
+}
 
-  const panels = pairs(read("panels.yaml", PanelFile), (value) => value, [], read(text("panels"), PanelTextFile)).map(
-    ([id, figures, words]) => panelOf(id, figures, words),
-  );
-  const upsells = pairs(
-    read("upsells.yaml", upsellFile(vocabulary)),
-    (value) => value,
-    [],
-    read(text("upsells"), UpsellTextFile),
-  ).map(([id, figures, words]) => upsellOf(id, figures, words));
-  const laws = read("state-laws.yaml", StateLawsFile);
-  const lawTexts = read(text("state-laws"), StateLawTextFile);
-  if (laws && lawTexts) sameKeys(Object.keys(laws.value.laws), lawTexts.value.laws, lawTexts, ["laws"]);
-
-  const vehicles = Object.fromEntries(
-    namesIn(folder, "vehicles").flatMap((name) => {
-      const file = read(`vehicles/${name}.yaml`, MakeFile);
-      if (!file) return [];
-      const { make, typical, models } = file.value;
-      if (!makes.has(make)) file.problem(["make"], `there is no make "${make}" in the catalogue`);
-      for (const model of Object.keys(models))
-        if (!modelsOf(make).includes(model)) file.problem(["models", model], "the catalogue has no such model");
-      for (const model of modelsOf(make))
-        if (!(model in models)) file.problem(["models"], `lacks the ${make} ${model} of the catalogue`);
-      return [[make, { typical, models }] as const];
-    }),
-  );
-
-  const areaNames = new Set(Object.keys(areas));
-  const causeIds = new Set(causes.map(({ id }) => id));
-  const knowledge = {
-    findings,
-    conditions,
-    areas,
-    kinship: read("findings.yaml", kinshipFile(vocabulary))?.value,
-    ...{ repairs, causes, questions, codes, makersCodes, panels, upsells },
-    laborRates: read("labor-rates.yaml", LaborRatesFile)?.value,
-    estimateLaws: laws && lawTexts && estimateLaws(laws.value, lawTexts.value),
-    nhtsa: read("nhtsa.yaml", nhtsaFile(areaNames, causeIds))?.value,
-    standOut: read("stand-out.yaml", standOutFile(areaNames, makes))?.value,
-    vehicles,
-    nicknames: read("nicknames.yaml", NicknamesFile)?.value,
-  };
-  return { knowledge, problems };
-
-  function once(names: readonly string[], sentence: (name: string) => string) {
-    const twice = names.filter((name, i) => names.indexOf(name) !== i);
-    for (const name of twice) problems.push(`${sentence(name)}.`);
+function readVehicles(reader: Reader) {
+  const files = reader.names("vehicles").flatMap((name) => reader.figures(name, MakeFile) ?? []);
+  for (const { value, problem } of files) {
+    const { make, models } = value;
+    if (!MAKES.has(make)) problem(["make"], `the catalogue has no make "${make}"`);
+    for (const model of Object.keys(models))
+      if (!isModel(make, model)) problem(["models", model], "the catalogue has no such model");
+    for (const model of modelsOf(make))
+      if (!(model in models)) problem(["models"], `lacks the ${make} ${model} of the catalogue`);
   }
+  return Object.fromEntries(files.map(({ value: { make, ...facts } }) => [make, facts]));
 }
 
-/** Everything in one file of figures and its file of texts that stands under the same names. */
-function sameKeys(
-  wanted: readonly string[],
-  texts: Readonly<Record<string, unknown>> | undefined,
-  file: Pick<DataFile<unknown>, "problem">,
-  path: readonly string[],
-) {
-  for (const key of wanted) if (texts?.[key] === undefined) file.problem(path, `lacks the text for "${key}"`);
-  for (const key of Object.keys(texts ?? {}))
-    if (!wanted.includes(key)) file.problem([...path, key], "belongs to nothing among the figures");
+function readLaws(reader: Reader) {
+  const laws = reader.figures("state-laws", StateLawsFile);
+  const texts = reader.texts("state-laws", StateLawTextFile);
+  if (!laws || !texts) return undefined;
+  sameKeys(Object.keys(laws.value.laws), texts.value.laws, texts, ["laws"]);
+  return estimateLaws(laws.value, texts.value);
 }
-
-const circumstancesIn = ({ content }: YamlFile) => (content as { circumstances?: unknown } | undefined)?.circumstances;
-
-const idsIn = ({ content }: YamlFile, field: string): string[] =>
-  Object.keys((content as Record<string, object> | undefined)?.[field] ?? {});
-
-type Compiled = ReturnType<typeof compile>["knowledge"];
-
-/** All knowledge, whole. */
-export type Knowledge = { [Kind in keyof Compiled]-?: NonNullable<Compiled[Kind]> };

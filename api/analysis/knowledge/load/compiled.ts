@@ -31,9 +31,10 @@ function cached(digest: string): Knowledge | undefined {
 async function compiled(digest: string): Promise<Knowledge> {
   const { compile } = await import("./compile.ts");
   const { knowledge, problems } = compile(KNOWLEDGE_FOLDER, LANGUAGE);
-  if (problems.length > 0) throw new Error(`The knowledge has ${problems.length} faults:\n${problems.join("\n")}`);
-  keep(`${digest}\n${JSON.stringify(knowledge)}`);
-  return knowledge as Knowledge;
+  if (!knowledge) throw new Error(`The data files of the knowledge have faults:\n${problems.join("\n")}`);
+  const text = JSON.stringify(knowledge);
+  keep(`${digest}\n${text}`);
+  return JSON.parse(text);
 }
 
 /** Whole or not at all, for others may read it meanwhile. Where nothing can be written, it is compiled at each start. */

@@ -1,20 +1,20 @@
 import type { DataFile } from "./yaml-file.ts";
 
+type Rows<Row> = Readonly<Record<string, Row>>;
+
 /**
- * What stands under the same id in a file of figures and in its file of texts: id, figures, texts. Notes whatever is in one
- * of them alone. `rows` finds the rows in the figures, `path` is where they stand there.
+ * What stands under the same id among figures and among sentences: id, figures, sentences. Notes whatever is in one of them
+ * alone. `path` is where the rows stand in the file of the figures.
  */
-export function pairs<File, Row, Texts>(
-  figures: DataFile<File> | undefined,
-  rows: (file: File) => Readonly<Record<string, Row>>,
+export function pairs<Row, Texts>(
+  figures: DataFile<Rows<Row>> | undefined,
   path: readonly string[],
-  texts: DataFile<Readonly<Record<string, Texts>>> | undefined,
+  texts: DataFile<Rows<Texts>> | undefined,
 ): [id: string, figures: Row, texts: Texts][] {
   if (!figures || !texts) return [];
-  const told = rows(figures.value);
   for (const id of Object.keys(texts.value))
-    if (!(id in told)) texts.problem([id], "there are no figures under this id");
-  return Object.entries(told).flatMap(([id, row]) => {
+    if (!(id in figures.value)) texts.problem([id], "there are no figures under this id");
+  return Object.entries(figures.value).flatMap(([id, row]) => {
     const words = texts.value[id];
     if (words === undefined) {
       figures.problem([...path, id], "there are no texts under this id");
@@ -22,4 +22,16 @@ export function pairs<File, Row, Texts>(
     }
     return [[id, row, words] as [string, Row, Texts]];
   });
+}
+
+/** Notes what is not in both: names among the figures, and the sentences for them, which stand at `path` in `file`. */
+export function sameKeys(
+  wanted: readonly string[],
+  texts: Rows<unknown> | undefined,
+  file: Pick<DataFile<unknown>, "problem">,
+  path: readonly string[],
+): void {
+  for (const key of wanted) if (texts?.[key] === undefined) file.problem(path, `lacks the text for "${key}"`);
+  for (const key of Object.keys(texts ?? {}))
+    if (!wanted.includes(key)) file.problem([...path, key], "belongs to nothing among the figures");
 }

@@ -4,10 +4,17 @@ import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument }
 import type * as z from "zod";
 
 /** A data file that has the shape it should have. */
-export interface DataFile<Value> {
-  value: Value;
-  /** Notes a problem at a place in the file: `["causes", "battery-weak", "repairs", 0]`. */
-  problem: (path: readonly PropertyKey[], sentence: string) => void;
+export class DataFile<Value> {
+  constructor(
+    readonly value: Value,
+    /** Notes a problem at a place in the file: `["causes", "battery-weak", "repairs", 0]`. */
+    readonly problem: (path: readonly PropertyKey[], sentence: string) => void,
+  ) {}
+
+  /** What stands in one field of it; places are told from the top of the file as before. */
+  within<Field extends keyof Value>(field: Field): DataFile<Value[Field]> {
+    return new DataFile(this.value[field], this.problem);
+  }
 }
 
 /**
@@ -44,7 +51,7 @@ export class YamlFile {
     }
     const { data, error } = schema.safeParse(this.content);
     for (const issue of error?.issues ?? []) this.#note(issue, []);
-    return error ? undefined : { value: data as Value, problem: this.problem };
+    return error ? undefined : new DataFile(data as Value, this.problem);
   }
 
   readonly problem = (path: readonly PropertyKey[], sentence: string): void => {
@@ -60,7 +67,7 @@ export class YamlFile {
     } else if (issue.code === "unrecognized_keys")
       for (const key of issue.keys) this.problem([...path, key], "there is no such field");
     else if (issue.code === "invalid_key") this.problem(path, issue.issues[0]?.message ?? issue.message);
-    else this.problem(path, issue.message);
+    else this.problem(path, /received undefined$/.test(issue.message) ? "is missing" : issue.message);
   }
 
   #lineOf(path: readonly PropertyKey[]): number {
