@@ -1,7 +1,6 @@
 import { CONDITIONS, type Condition } from "../knowledge/conditions.ts";
 import { FINDINGS, type FindingId, type NamedKey } from "../knowledge/findings.ts";
-import { CONDITION_PHRASES, FINDING_PHRASES } from "./lexicon/index.ts";
-import { NAMED_PARTS } from "./lexicon/named-parts.ts";
+import { CONDITION_PHRASES, FINDING_PHRASES, NAMED_PARTS } from "./lexicon/index.ts";
 import { PatternIndex } from "./pattern-index.ts";
 
 const ids = Object.keys(FINDINGS) as FindingId[];

@@ -17,6 +17,7 @@ import { companionOf, RepairTextFile, repairFile, repairOf } from "../schemas/re
 import { MakeFile, NicknamesFile } from "../schemas/vehicle-files.ts";
 import { type Vocabulary, withCircumstances } from "../schemas/vocabulary.ts";
 import { pairs, sameKeys } from "./pairs.ts";
+import { readPhrases } from "./phrases.ts";
 import { Reader } from "./reader.ts";
 import { circumstancesIn, isModel, MAKES, modelsOf, readVocabulary } from "./vocabulary.ts";
 
@@ -57,6 +58,7 @@ function read(reader: Reader) {
     upsells: pairs(reader.figures("upsells", upsellFile(vocabulary)), [], reader.texts("upsells", UpsellTextFile)).map(
       ([id, figures, texts]) => upsellOf(id, figures, texts),
     ),
+    phrases: readPhrases(reader, vocabulary),
     vehicles: readVehicles(reader),
     estimateLaws: readLaws(reader),
     kinship: reader.figures("findings", kinshipFile(vocabulary))?.value,

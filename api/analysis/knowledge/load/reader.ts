@@ -27,7 +27,12 @@ export class Reader {
 
   /** The sentences of this name, "causes/brakes-pads". */
   texts<Value>(name: string, schema: z.ZodType<Value>): DataFile<Value> | undefined {
-    return new YamlFile(this.folder, `${name}.${this.language}.yaml`, this.problems).as(schema);
+    return this.openTexts(name).as(schema);
+  }
+
+  /** The sentences of this name, before they have a shape. */
+  openTexts(name: string): YamlFile {
+    return new YamlFile(this.folder, `${name}.${this.language}.yaml`, this.problems);
   }
 
   /** The names of all figures of a kind, in order: "causes/brakes-pads". */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { CAUSES } from "../../knowledge/causes/index.ts";
-import { NAMED_PARTS } from "./named-parts.ts";
+import { NAMED_PARTS } from "./index.ts";
 
 const cures = new Set(CAUSES.flatMap(({ repairs }) => repairs));
 
