@@ -1,3 +1,4 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { Band } from "../knowledge/repair.ts";
 import type { Damage } from "./read-damage.ts";
 
@@ -19,13 +20,8 @@ export interface Plan {
   how: string;
 }
 
-/** Paintless dent repair, dollars a panel by size of the dent: tpautorepair.net, 2025. */
-const PAINTLESS: Record<"ding" | "dent" | "large" | "hail", Band> = {
-  ding: [100, 200],
-  dent: [150, 350],
-  large: [300, 650],
-  hail: [500, 1500],
-};
+/** Paintless dent repair, dollars a panel by size of the dent. */
+const PAINTLESS: Record<"ding" | "dent" | "large" | "hail", Band> = KNOWLEDGE.pricing.paintless;
 /** Polishing out marks in the clear coat, hours of body labor. Judgement. */
 const POLISH_HOURS = 1.3;
 /** Taking a dent out of a plastic cover with heat, its paint whole, hours of body labor. Judgement. */

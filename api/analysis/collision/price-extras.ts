@@ -1,18 +1,12 @@
 import type { PriceLine } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { laborRate, placeFactor } from "../pricing/local-rate.ts";
 import { rateFactor } from "../pricing/vehicle-factors.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { hoursText, type PricedDamage, rateText } from "./price-damage.ts";
 
-/** Scans became a maker's demand with the electronics of about this model year. Judgement. */
-const SCANNED_FROM = 2010;
-/** Dollars, before the place is counted: scans 0.5 to 1 hour; calibration by AAA's study of December 2023. */
-const SCAN = { min: 100, max: 220 };
-const CALIBRATION = { standard: { min: 250, max: 800 }, possible: { min: 0, max: 600 } };
-/** From this model year most cars carry cameras and radar as standard. */
-const STANDARD_FROM = 2021;
-const ALIGNMENT_HOURS = { min: 0.8, max: 1.1 };
+const { scan: SCAN, calibration: CALIBRATION, alignment: ALIGNMENT_HOURS } = KNOWLEDGE.pricing;
 
 /** Work that belongs to the whole job: scans, calibration of cameras and radar, wheel alignment. */
 export function extrasFor(priced: readonly PricedDamage[], profile: VehicleProfile, place: Place): PriceLine[] {
@@ -30,7 +24,7 @@ export function extrasFor(priced: readonly PricedDamage[], profile: VehicleProfi
       amount: scaled(SCAN),
     });
   if (needsCalibration(priced, profile)) {
-    const standard = profile.year >= STANDARD_FROM;
+    const standard = profile.year >= CALIBRATION.standardFrom;
     const note = standard
       ? "Cameras and radar of a car of this year have to be aimed again"
       : "If this car has a camera or radar there; most of this year do not need all of it";
@@ -60,7 +54,7 @@ export const isCosmetic = ({ plan, severity }: PricedDamage) => severity === "li
 const SCANNED_KINDS = new Set(["metal", "plastic", "structure", "airbag", "mechanical"]);
 
 const needsScan = (priced: readonly PricedDamage[], { year }: VehicleProfile) =>
-  year >= SCANNED_FROM &&
+  year >= SCAN.from &&
   priced.some((one) => SCANNED_KINDS.has(one.damage.panel.kind) && !isCosmetic(one) && one.plan.low.sublet === 0);
 
 export const needsCalibration = (priced: readonly PricedDamage[], { year }: VehicleProfile) =>

@@ -1,22 +1,14 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fits, spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import type { WishedRepair } from "../parts/place-and-count.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import type { JudgedJob } from "./judge.ts";
 
-/** Windshield cameras came to most cars about this model year. Judgement. */
-const CAMERAS_FROM = 2016;
+const { needed, windshieldCamerasFrom: CAMERAS_FROM } = KNOWLEDGE.estimates;
 
 /** Companions without which a repair is not finished; the others are suggestions, not gaps. */
-const NEEDED = new Set([
-  "alignment4",
-  "camera_calibration",
-  "brake_fluid",
-  "software_update",
-  "pads_front",
-  "pads_rear",
-  "recall_check",
-]);
+const NEEDED = new Set(needed);
 
 /** Work that should go with the listed work and is not on the paper. */
 export function missingFrom(judged: readonly JudgedJob[], text: string, profile: VehicleProfile): string[] {

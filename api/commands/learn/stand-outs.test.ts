@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { type Complaint, rowsOf } from "./complaints.ts";
 import { dataFile } from "./data-file.ts";
 import { shrunkShare, standOuts } from "./stand-outs.ts";
@@ -140,7 +141,7 @@ describe("what stands out", () => {
   it("is written as a file that the analysis reads, a line each", () => {
     const row = { make: "Ford", model: "Escape", from: 2015, to: 2016, area: "engine", named: 40, of: 80 } as const;
     const text = dataFile([{ ...row, ratio: 2.3456, baseline: 0.14159 }], "2026-06", "all cars");
-    expect(text).toContain('COMPLAINTS_AS_OF = "2026-06"');
-    expect(text).toContain('  ["Ford", "Escape", 2015, 2016, "engine", 2.35, 40, 80, 0.142],\n');
+    expect(parse(text)).toEqual({ asOf: "2026-06", rows: [{ ...row, ratio: 2.35, baseline: 0.142 }] });
+    expect(text).toContain('\n  - { make: "Ford", model: "Escape", from: 2015, ');
   });
 });

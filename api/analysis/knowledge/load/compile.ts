@@ -1,10 +1,20 @@
 import { CauseTextFile, causeFile, causeOf } from "../schemas/cause-files.ts";
 import { CodeFile, MakersCodeFile, MakersFile } from "../schemas/code-files.ts";
-import { PanelFile, PanelTextFile, panelOf } from "../schemas/collision-files.ts";
+import {
+  PanelFile,
+  PanelTextFile,
+  panelOf,
+  ScenarioTextFile,
+  scenarioFile,
+  scenarioOf,
+} from "../schemas/collision-files.ts";
 import { nhtsaFile, standOutFile } from "../schemas/complaint-files.ts";
 import {
+  EstimatesTextFile,
   estimateLaws,
+  estimatesFile,
   LaborRatesFile,
+  PricingFile,
   StateLawsFile,
   StateLawTextFile,
   UpsellTextFile,
@@ -52,9 +62,9 @@ function read(reader: Reader) {
     ...{ findings, conditions, areas, repairs, causes },
     questions: readQuestions(reader, vocabulary),
     ...readCodes(reader),
-    panels: pairs(reader.figures("panels", PanelFile), [], reader.texts("panels", PanelTextFile)).map(
-      ([id, figures, texts]) => panelOf(id, figures, texts),
-    ),
+    ...readCollisions(reader),
+    estimates: readEstimates(reader, vocabulary),
+    pricing: reader.figures("pricing", PricingFile)?.value,
     upsells: pairs(reader.figures("upsells", upsellFile(vocabulary)), [], reader.texts("upsells", UpsellTextFile)).map(
       ([id, figures, texts]) => upsellOf(id, figures, texts),
     ),
@@ -125,6 +135,28 @@ function readVehicles(reader: Reader) {
       if (!(model in models)) problem(["models"], `lacks the ${make} ${model} of the catalogue`);
   }
   return Object.fromEntries(files.map(({ value: { make, ...facts } }) => [make, facts]));
+}
+
+function readCollisions(reader: Reader) {
+  const panels = pairs(reader.figures("panels", PanelFile), [], reader.texts("panels", PanelTextFile)).map(
+    ([id, figures, texts]) => panelOf(id, figures, texts),
+  );
+  const texts = reader.texts("scenarios", ScenarioTextFile);
+  const scenarios = pairs(
+    reader.figures("scenarios", scenarioFile(new Set(panels.map(({ id }) => id)))),
+    [],
+    texts?.within("scenarios"),
+  ).map(([, figures, words]) => scenarioOf(figures, words));
+  return { panels, scenarios, hardWords: texts?.value.hardWords };
+}
+
+function readEstimates(reader: Reader, vocabulary: Vocabulary) {
+  const figures = reader.figures("estimates", estimatesFile(vocabulary));
+  const texts = reader.texts("estimates", EstimatesTextFile);
+  if (!figures || !texts) return undefined;
+  const { smaller, larger } = figures.value;
+  sameKeys([...Object.keys(smaller), ...Object.keys(larger)], texts.value.unless, texts, ["unless"]);
+  return { ...figures.value, unless: texts.value.unless };
 }
 
 function readLaws(reader: Reader) {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { dollars, hours, pattern, sentence, year } from "./figures.ts";
+import { oneOf } from "./vocabulary.ts";
 
 const PanelId = z.string().regex(/^[a-z]+(_[a-z]+)*$/);
 
@@ -33,6 +34,43 @@ const PanelTexts = z.strictObject({
 
 /** `panels.en.yaml` */
 export const PanelTextFile = z.record(PanelId, PanelTexts);
+
+/** The panels by their ids: which damage at a place is named. */
+const panelId = (panels: ReadonlySet<string>) => oneOf("panel", panels);
+
+/** `scenarios.yaml`: how an accident came about, the most telling first. */
+export const scenarioFile = (panels: ReadonlySet<string>) =>
+  z.record(
+    PanelId,
+    z.strictObject({
+      /** The panels it usually hits. */
+      panels: z.array(panelId(panels)).min(1),
+      /** The panels hit besides where it was a hard one, and how many of each. */
+      heavy: z.partialRecord(panelId(panels), z.int().positive()).optional(),
+      /** Two bodies hit each other: what is dented is bent, and no paintless repair brings it back. */
+      impact: z.boolean().optional(),
+      /** At such a speed or weight that what is named is more than scratched. */
+      hard: z.boolean().optional(),
+      /** All of the car is hit. */
+      whole: z.boolean().optional(),
+    }),
+  );
+type ScenarioFigures = z.infer<ReturnType<typeof scenarioFile>>[string];
+
+/** `scenarios.en.yaml` */
+export const ScenarioTextFile = z.strictObject({
+  hardWords: pattern,
+  scenarios: z.record(PanelId, z.strictObject({ name: sentence(40), words: pattern })),
+});
+
+export const scenarioOf = (
+  { panels, heavy = {}, impact = false, hard = false, whole = false }: ScenarioFigures,
+  { name, words }: { name: string; words: string },
+) => ({
+  ...{ name, words, impact, hard, whole },
+  panels: panels.map((id) => ({ id, count: 1 })),
+  heavy: Object.entries(heavy).map(([id, count = 1]) => ({ id, count })),
+});
 
 export const panelOf = (
   id: string,

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { pattern, range, sentence } from "./figures.ts";
-import { Timing } from "./vehicle-files.ts";
+import { dollars, pattern, range, sentence, year } from "./figures.ts";
+import { BodyClass, BrandGroup, Timing } from "./vehicle-files.ts";
 import { repairId, type Vocabulary } from "./vocabulary.ts";
 
 const UpsellId = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/);
@@ -53,6 +53,24 @@ export const upsellOf = (
   texts: z.infer<typeof UpsellTexts>,
 ) => ({ id, ...texts, ...figures, source });
 
+/** `estimates.yaml` */
+export const estimatesFile = (vocabulary: Vocabulary) => {
+  const repair = repairId(vocabulary);
+  return z.strictObject({
+    /** The repair named → the smaller one that may be meant. */
+    smaller: z.record(repair, repair),
+    /** The same for a larger one. */
+    larger: z.record(repair, repair),
+    /** Companions without which a repair is not finished. */
+    needed: z.array(repair).min(1),
+    /** Model year. */
+    windshieldCamerasFrom: year,
+  });
+};
+
+/** `estimates.en.yaml`: by the repair named, words that leave no doubt of it. */
+export const EstimatesTextFile = z.strictObject({ unless: z.record(z.string(), pattern) });
+
 const State = z.string().regex(/^[A-Z]{2}$/, "is no state: two capitals");
 const factor = z.number().min(0.5).max(2);
 const degrees = z.tuple([z.number().min(15).max(72), z.number().min(-180).max(-60)]);
@@ -69,6 +87,33 @@ export const LaborRatesFile = z.strictObject({
   metroCenters: z.array(degrees).min(1),
 });
 export type LaborRates = z.infer<typeof LaborRatesFile>;
+
+/** `pricing.yaml` */
+export const PricingFile = z.strictObject({
+  /** Each against a mainstream brand. */
+  brands: z.record(
+    BrandGroup,
+    z.strictObject({
+      parts: z.number().positive().max(6),
+      rate: factor,
+      hours: factor,
+      newCar: z.number().positive().max(10),
+    }),
+  ),
+  /** Against a midsize car; `newCar` in dollars. */
+  bodies: z.record(BodyClass, z.strictObject({ parts: factor, hours: factor, newCar: z.number().min(5_000) })),
+  californiaConverter: z.strictObject({ states: z.array(State), factor }),
+  value: z.strictObject({
+    keptAYear: z.number().gt(0.5).lt(1),
+    least: z.number().positive(),
+    milesAYear: z.number().positive(),
+    writeOff: z.number().positive().max(1),
+  }),
+  scan: z.strictObject({ from: year, min: z.number().min(0), max: z.number().min(0) }),
+  calibration: z.strictObject({ standardFrom: year, standard: range, possible: range }),
+  alignment: range,
+  paintless: z.strictObject({ ding: dollars, dent: dollars, large: dollars, hail: dollars }),
+});
 
 /** `state-laws.yaml` */
 export const StateLawsFile = z.strictObject({
