@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { compile, type Knowledge } from "../analysis/knowledge/load/compile.ts";
 import { KNOWLEDGE_FOLDER, LANGUAGE } from "../analysis/knowledge/load/folder.ts";
@@ -12,7 +13,7 @@ bun run knowledge show ID         one cause or repair with all that is known of 
 bun run knowledge build           checks, and writes what code needs of the data: to run after a finding, a condition or an area
                                   of NHTSA's was added or renamed`;
 
-const IDS = `${KNOWLEDGE_FOLDER}/ids.ts`;
+const IDS = join(KNOWLEDGE_FOLDER, "ids.ts");
 
 /** `bun run knowledge`: what the analysis knows, checked, listed and shown. */
 try {

@@ -129,6 +129,7 @@ describe("data files that somebody edits", () => {
       CAUSE_TEXTS.replace(/description: .*/, `description: ${"x".repeat(300)}`).replace("timeframe", "timeframes"),
     );
     copy.append(TEXTS, bare(CAUSE_TEXTS));
+    copy.replace("trouble-codes/cooling.en.yaml", "\nP0217:", "\nP0300:");
     copy.replace("repairs/brakes.yaml", PRICE, PRICE.replace("[110, 190]", "[190, 110]"));
     copy.replace("repairs/services.yaml", "free: true", "");
     copy.replace("repairs/body-and-safety.en.yaml", "\nairbag_module:\n", "\nairbag_modul:\n");
@@ -192,6 +193,10 @@ describe("data files that somebody edits", () => {
       [
         "a text missing",
         /^questions\/starting-and-running\.en\.yaml, line \d+, crank › options: lacks the text for "one-click"/,
+      ],
+      [
+        "an id in two files",
+        `${at("trouble-codes/engine.en.yaml", "P0300:")}, P0300: trouble-codes/cooling has this id too`,
       ],
       ["an id twice", /^panels\.yaml, line \d+: Map keys must be unique/],
       [

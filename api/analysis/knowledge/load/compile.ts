@@ -53,10 +53,6 @@ function read(reader: Reader) {
   const { findings, conditions, areas, vocabulary } = named;
   const repairs = readRepairs(reader, vocabulary);
   const causes = readCauses(reader, vocabulary);
-  reader.once(
-    [...causes, ...repairs].map(({ id }) => id),
-    (id) => `causes and repairs: the id ${id} is used twice`,
-  );
   const areaIds = new Set(Object.keys(areas));
   return {
     ...{ findings, conditions, areas, repairs, causes },
@@ -82,10 +78,15 @@ function read(reader: Reader) {
 const readRepairs = (reader: Reader, vocabulary: Vocabulary) =>
   reader
     .names("repairs")
-    .map((name) => ({ file: reader.figures(name, repairFile(vocabulary)), texts: reader.texts(name, RepairTextFile) }))
+    .map((name) => ({
+      name,
+      file: reader.figures(name, repairFile(vocabulary)),
+      texts: reader.texts(name, RepairTextFile),
+    }))
     .sort((a, b) => (a.file?.value.precedence ?? 0) - (b.file?.value.precedence ?? 0))
-    .flatMap(({ file, texts }) =>
+    .flatMap(({ name, file, texts }) =>
       pairs(file?.within("repairs"), ["repairs"], texts).map(([id, figures, words]) => {
+        reader.claim(id, name, file!, ["repairs"]);
         sameKeys((figures.goesWith ?? []).map(companionOf), words.goesWith, texts!, [id, "goesWith"]);
         return repairOf(id, file!.value, figures, words);
       }),
@@ -97,6 +98,7 @@ const readCauses = (reader: Reader, vocabulary: Vocabulary) =>
     const file = opened.as(causeFile(withCircumstances(vocabulary, circumstancesIn(opened)), MAKES));
     const texts = reader.texts(name, CauseTextFile);
     return pairs(file?.within("causes"), ["causes"], texts).map(([id, figures, words]) => {
+      reader.claim(id, name, file!, ["causes"]);
       sameKeys(Object.keys(figures.knownFor ?? {}), words.knownFor, texts!, [id, "knownFor"]);
       for (const [key, { make, models = [] }] of Object.entries(figures.knownFor ?? {}))
         for (const [i, model] of models.entries())
@@ -117,9 +119,12 @@ const readQuestions = (reader: Reader, vocabulary: Vocabulary) =>
 
 function readCodes(reader: Reader) {
   const codes = Object.fromEntries(
-    reader.namesOfTexts("trouble-codes").map((name) => [name, reader.texts(name, CodeFile)?.value ?? {}]),
+    reader.namesOfTexts("trouble-codes").map((name) => {
+      const file = reader.texts(name, CodeFile);
+      for (const code of Object.keys(file?.value ?? {})) reader.claim(code, name, file!, []);
+      return [name, file?.value ?? {}];
+    }),
   );
-  reader.once(Object.values(codes).flatMap(Object.keys), (code) => `trouble-codes: ${code} is told in two files`);
   const makers = pairs(reader.figures("makers-codes", MakersFile), [], reader.texts("makers-codes", MakersCodeFile));
   return { codes, makersCodes: makers.map(([maker, makes, own]) => ({ maker, makes, codes: own })) };
 }

@@ -5,6 +5,8 @@ import { type DataFile, YamlFile } from "./yaml-file.ts";
 /** Reads the data files of a folder in one language, and gathers what is wrong with them. */
 export class Reader {
   readonly problems: string[] = [];
+  /** Which file has an id. */
+  readonly #claimed = new Map<string, string>();
 
   constructor(
     readonly folder: string,
@@ -45,12 +47,10 @@ export class Reader {
     return namesIn(this.folder, kind, `.${this.language}.yaml`).map((name) => `${kind}/${name}`);
   }
 
-  /** Notes what is named twice. */
-  once(names: readonly string[], sentence: (name: string) => string): void {
-    const seen = new Set<string>();
-    for (const name of names) {
-      if (seen.has(name)) this.problems.push(sentence(name));
-      seen.add(name);
-    }
+  /** Notes an id of a cause, a repair or a code that another file has too. */
+  claim(id: string, name: string, file: DataFile<unknown>, path: readonly string[]): void {
+    const other = this.#claimed.get(id);
+    if (other !== undefined) file.problem([...path, id], `${other} has this id too`);
+    this.#claimed.set(id, name);
   }
 }
