@@ -8,7 +8,7 @@ const CACHE = fileURLToPath(new URL("../../../../node_modules/.cache/repair-assi
 const CACHED = join(CACHE, `knowledge.${LANGUAGE}.json`);
 
 /**
- * All knowledge. Read from the data files where they changed since the last time, which takes about a second, and else from
+ * All knowledge. Read from the data files where they changed since the last time, which takes about two seconds, and else from
  * what was compiled of them then, which takes some milliseconds. Throws where a data file is wrong: a sentence for each fault.
  */
 export const KNOWLEDGE: Knowledge = await load();
