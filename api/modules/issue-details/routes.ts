@@ -22,11 +22,11 @@ const Body = z.extend(IssueDetailsRequest, {
 });
 
 /** Step 2: takes the issue with its photos and answers when the analysis is stored. */
-export function issueDetailsRoutes({ db, sessions, idempotency, gate, analyse, readers }: Parts) {
+export function issueDetailsRoutes({ db, sessions, idempotency, gate, addressOf, analyse, readers }: Parts) {
   const issueDetails = createIssueDetails({ db, analyse, readers });
   // Before the body is read: nobody without a session, nor too many with one, make us take in fifty megabytes.
   const refuseStrangers = async ({ request }: { request: Request }) =>
-    gate.enter(request, (await sessions.require(request)).id);
+    gate.enter(request, { sessionId: (await sessions.require(request)).id, address: addressOf(request) });
   return new Elysia({ name: "issue-details" }).use(session(sessions)).post(
     "/api/issue-details",
     async ({ request, body, session }) => {
@@ -54,6 +54,8 @@ interface Parts {
   sessions: Sessions;
   idempotency: Idempotency;
   gate: UploadGate;
+  /** The address that a request counts for. */
+  addressOf: (request: Request) => string;
   analyse: (input: AnalysisInput) => Results;
   readers: Readers;
 }

@@ -3,7 +3,6 @@ import type { Database } from "../../db/database.ts";
 import { isApi } from "../paths.ts";
 import { HttpProblem } from "../problem.ts";
 import type { Sessions } from "../session.ts";
-import { clientAddress, type Networks } from "./client-address.ts";
 import { countInDatabase, countInMemory, type Standing } from "./counter.ts";
 import { isRead, ruleFor } from "./rules.ts";
 
@@ -16,19 +15,17 @@ import { isRead, ruleFor } from "./rules.ts";
  * - Answers carry `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers).
  *
  * Options:
- * - `peerOf`: who holds the connection of a request; undefined where there is none.
- * - `trusted`: proxies whose `X-Forwarded-For` is believed.
+ * - `addressOf`: the address that a request counts for, of `clientAddress`.
  * - `scale`: multiplies every quota, for tests.
  */
-export function limits({ db, sessions, peerOf, trusted, scale }: Options) {
+export function limits({ db, sessions, addressOf, scale }: Options) {
   const inDatabase = countInDatabase(db, scale);
   const inMemory = countInMemory(scale);
   return new Elysia({ name: "limits" }).onRequest(async ({ request, set }) => {
     if (!isApi(request)) return;
     const count = isRead(request) ? inMemory : inDatabase;
     const rule = ruleFor(request);
-    const address = clientAddress(peerOf(request), request.headers.get("x-forwarded-for"), trusted);
-    const standings = [await count(rule, "address", address)];
+    const standings = [await count(rule, "address", addressOf(request))];
     // Whoever is over by address does not even make us look for a session.
     const session = standings[0]!.refused ? undefined : await sessions.current(request);
     if (session) standings.push(await count(rule, "session", session.id));
@@ -43,8 +40,7 @@ export function limits({ db, sessions, peerOf, trusted, scale }: Options) {
 interface Options {
   db: Database;
   sessions: Sessions;
-  peerOf: (request: Request) => string | undefined;
-  trusted: Networks;
+  addressOf: (request: Request) => string;
   scale: number;
 }
 
