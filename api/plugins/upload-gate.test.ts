@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -97,7 +97,11 @@ describe("in the app", () => {
     const app = createApp({ db, config, analyse: () => ({}), outbox: KEEPS_ALL });
     const server = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: app.handle });
     app.behind(server);
-    afterAll(() => server.stop(true));
+    const sockets: Socket[] = [];
+    afterAll(async () => {
+      for (const socket of sockets) socket.destroy();
+      await server.stop(true);
+    });
     const tokenOf = async () => {
       const headers = { "content-type": "application/json", origin: FOREIGN_ORIGIN };
       const opened = await fetch(`${server.url}api/vehicle-info`, {
@@ -110,7 +114,7 @@ describe("in the app", () => {
     /** Sends a form of which there is never more than its first byte; answers the status where it is refused. */
     const drip = (token: string, address: string) => {
       const socket = connect(server.port!, "127.0.0.1");
-      afterAll(() => socket.destroy());
+      sockets.push(socket);
       const head = [
         "POST /api/issue-details HTTP/1.1",
         "Host: a",

@@ -8,6 +8,7 @@ import type { Recognizer } from "./recognizer.ts";
 import { type Row, rowsOf } from "./rows.ts";
 import { lineOf, textOf } from "./text.ts";
 import { type Trusted, trusted } from "./trust.ts";
+import { GaveWay } from "./turns.ts";
 
 /** A picture to read: any format that sharp decodes. */
 export interface Picture {
@@ -26,7 +27,7 @@ interface Page {
  */
 export async function readPictures(
   pictures: readonly Picture[],
-  recognizer: Recognizer,
+  recognizer: Pick<Recognizer, "wordsOn">,
   stop: AbortSignal,
 ): Promise<PictureReading[]> {
   const readings: PictureReading[] = [];
@@ -57,7 +58,7 @@ function readingOf({ rows, leftOut, unsure }: Trusted): Pick<PictureReading, "te
   };
 }
 
-async function readPage(bytes: Uint8Array, recognizer: Recognizer, stop: AbortSignal): Promise<Page> {
+async function readPage(bytes: Uint8Array, recognizer: Pick<Recognizer, "wordsOn">, stop: AbortSignal): Promise<Page> {
   try {
     stop.throwIfAborted();
     const page = await prepare(bytes);
@@ -68,7 +69,7 @@ async function readPage(bytes: Uint8Array, recognizer: Recognizer, stop: AbortSi
     const turned = mendFigures(unfolded(rowsOf(await recognizer.wordsOn(upsideDown(page), stop))));
     return legibilityOf(turned) === "read" ? { rows: turned, legibility: "read" } : { rows, legibility };
   } catch (error) {
-    if (stop.aborted) return { rows: [], legibility: "late" };
+    if (stop.aborted || error instanceof GaveWay) return { rows: [], legibility: "late" };
     throw error;
   }
 }

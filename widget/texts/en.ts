@@ -144,6 +144,8 @@ export const en = {
     overlayTitle: "Analyzing Your Issue",
     overlayText: "This may take a moment. Our auto experts are analyzing your issue.",
     uploading: "Sending your photos",
+    waiting: (seconds: number) =>
+      `Other visitors' photos are being read first. Yours are next in about ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
     cancel: "Cancel",
     canceled: "Canceled",
     canceledText: "Everything you entered is still here. Press Analyze when you are ready.",

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import * as z from "zod/mini";
 import type { Results } from "#shared/schemas/diagnostic.ts";
-import { IssueDetailsRequest, IssueDetailsResponse } from "#shared/schemas/issue-details.ts";
+import { IssueDetailsRequest, IssueDetailsResponse, IssueDetailsWait } from "#shared/schemas/issue-details.ts";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#shared/schemas/lengths.ts";
 import type { AnalysisInput } from "../../analysis/input.ts";
 import type { Database } from "../../db/database.ts";
@@ -10,6 +10,7 @@ import type { Idempotency } from "../../plugins/idempotency.ts";
 import { HttpProblem, notFound, wrongField } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import type { UploadGate } from "../../plugins/upload-gate.ts";
+import type { Visitor } from "../../visitor.ts";
 import type { Readers } from "../../reading-pictures/readers.ts";
 import { PhotoRefused } from "./photos.ts";
 import { createIssueDetails, TooSlow } from "./service.ts";
@@ -24,30 +25,43 @@ const Body = z.extend(IssueDetailsRequest, {
 /** Step 2: takes the issue with its photos and answers when the analysis is stored. */
 export function issueDetailsRoutes({ db, sessions, idempotency, gate, addressOf, analyse, readers }: Parts) {
   const issueDetails = createIssueDetails({ db, analyse, readers });
+  const visitorOf = async (request: Request): Promise<Visitor> => ({
+    sessionId: (await sessions.require(request)).id,
+    address: addressOf(request),
+  });
   // Before the body is read: nobody without a session, nor too many with one, make us take in fifty megabytes.
-  const refuseStrangers = async ({ request }: { request: Request }) =>
-    gate.enter(request, { sessionId: (await sessions.require(request)).id, address: addressOf(request) });
-  return new Elysia({ name: "issue-details" }).use(session(sessions)).post(
-    "/api/issue-details",
-    async ({ request, body, session }) => {
-      const { files, ...issue } = body;
-      const ids = await idempotency
-        .once({ request, sessionId: session.id, body }, (receipt) =>
-          issueDetails.submit(session.id, issue, files, receipt),
-        )
-        .catch(refuse);
-      if (!ids) throw notFound();
-      return ids;
-    },
-    {
+  const refuseStrangers = async ({ request }: HasRequest) => gate.enter(request, await visitorOf(request));
+  return new Elysia({ name: "issue-details" })
+    .use(session(sessions))
+    .post(
+      "/api/issue-details",
+      async ({ request, body }) => {
+        const { files, ...issue } = body;
+        const visitor = await visitorOf(request);
+        const ids = await idempotency
+          .once({ request, sessionId: visitor.sessionId, body }, (receipt) =>
+            issueDetails.submit(visitor, issue, files, receipt),
+          )
+          .catch(refuse);
+        if (!ids) throw notFound();
+        return ids;
+      },
+      {
+        session: true,
+        parse: [refuseStrangers, ...jsonOrForm({ maxBytes: MAX_BODY_BYTES })],
+        body: Body,
+        response: IssueDetailsResponse,
+        detail: { summary: "Describe the issue and have it analysed", tags: ["Wizard"] },
+      },
+    )
+    .get("/api/issue-details/wait", ({ session }) => ({ wait: readers.waitOf(session.id) ?? null }), {
       session: true,
-      parse: [refuseStrangers, ...jsonOrForm({ maxBytes: MAX_BODY_BYTES })],
-      body: Body,
-      response: IssueDetailsResponse,
-      detail: { summary: "Describe the issue and have it analysed", tags: ["Wizard"] },
-    },
-  );
+      response: IssueDetailsWait,
+      detail: { summary: "How long photos under way wait for others to be read", tags: ["Wizard"] },
+    });
 }
+
+type HasRequest = { request: Request };
 
 interface Parts {
   db: Database;
