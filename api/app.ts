@@ -37,6 +37,7 @@ import { limits } from "./plugins/limits/limits.ts";
 import { createMetrics, type Metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { pageDetails } from "./plugins/page-details.ts";
+import { partnerPages } from "./plugins/partner-pages.ts";
 import { withSettledPath } from "./plugins/paths.ts";
 import { requestIdOf, withRequestLog } from "./plugins/request-log.ts";
 import type { Route } from "./plugins/route-pattern.ts";
@@ -106,8 +107,9 @@ export function createApp({
   const app = new Elysia()
     .use(errors({ routes: (): readonly Route[] => app.routes, log: reportTo(log) }))
     .use(securityHeaders({ https: publicUrl.startsWith("https:") }))
-    .use(cors({ partners, publicUrl }))
+    .use(cors())
     .use(limits({ db, sessions, addressOf, scale: config.RATE_LIMIT_SCALE }))
+    .use(partnerPages({ partners, publicUrl }))
     .use(openapi({ version: packageJson.version }))
     .use(healthRoutes({ db }))
     .use(vehicleInfoRoutes({ db, sessions, idempotency }))

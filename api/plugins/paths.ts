@@ -1,3 +1,4 @@
+import { FRAME_PATH } from "#shared/embed-frame.ts";
 import { answerOutside, HttpProblem } from "./problem.ts";
 
 /**
@@ -41,6 +42,9 @@ export function pathOf({ url }: Request): string {
   const end = url.indexOf("?");
   return url.slice(ORIGIN.length, end < 0 ? undefined : end);
 }
+
+/** Is this the one page that is made for frames on others' pages? */
+export const isFrame = (request: Request) => pathOf(request).replace(/\/$/, "") === FRAME_PATH;
 
 /** Is this a call of the API, and not a page or file of the site? */
 export const isApi = (request: Request) => pathOf(request).startsWith("/api/");

@@ -1,13 +1,14 @@
 import { Elysia } from "elysia";
 import type { Database } from "../../db/database.ts";
-import { isApi } from "../paths.ts";
+import { isApi, isFrame, pathOf } from "../paths.ts";
 import { HttpProblem } from "../problem.ts";
 import type { Sessions } from "../session.ts";
 import { countInDatabase, countInMemory, type Standing } from "./counter.ts";
 import { isRead, ruleFor } from "./rules.ts";
 
 /**
- * How much one visitor may ask of the API, before any of it is read or done; `rules.ts` has the figures.
+ * How much one visitor may ask of the API and of the page for frames, before any of it is read or done; `rules.ts` has
+ * the figures. Whether the process is there may be asked without end: whoever restarts it must not be told anything else.
  *
  * - Every call counts for its address, and one with a live session for that too. Over either: 429, with `Retry-After` and a
  *   sentence that says when to try again.
@@ -22,12 +23,13 @@ export function limits({ db, sessions, addressOf, scale }: Options) {
   const inDatabase = countInDatabase(db, scale);
   const inMemory = countInMemory(scale);
   return new Elysia({ name: "limits" }).onRequest(async ({ request, set }) => {
-    if (!isApi(request)) return;
+    const frame = isFrame(request);
+    if (!(isApi(request) || frame) || isLiveness(request)) return;
     const count = isRead(request) ? inMemory : inDatabase;
     const rule = ruleFor(request);
     const standings = [await count(rule, "address", addressOf(request))];
-    // Whoever is over by address does not even make us look for a session.
-    const session = standings[0]!.refused ? undefined : await sessions.current(request);
+    // Whoever is over by address does not even make us look for a session. A frame begins without one.
+    const session = standings[0]!.refused || frame ? undefined : await sessions.current(request);
     if (session) standings.push(await count(rule, "session", session.id));
 
     set.headers["ratelimit-policy"] = standings.map(({ policy }) => policy.header).join(", ");
@@ -43,6 +45,8 @@ interface Options {
   addressOf: (request: Request) => string;
   scale: number;
 }
+
+const isLiveness = (request: Request) => /^\/api\/health\/live\/?$/.test(pathOf(request));
 
 const standingHeader = ({ policy, left, reset }: Standing) => `"${policy.name}";r=${left};t=${reset}`;
 
