@@ -2,7 +2,7 @@ import type { PictureReading } from "../analysis/input.ts";
 import { unfolded } from "./columns.ts";
 import { doubtfulRows, mendFigures } from "./figures.ts";
 import { withoutOverlap } from "./pages.ts";
-import { prepare, upsideDown } from "./prepare.ts";
+import { upsideDown } from "./prepare.ts";
 import { type Legibility, legibilityOf } from "./readable.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { type Row, rowsOf } from "./rows.ts";
@@ -16,6 +16,8 @@ export interface Picture {
   bytes: Uint8Array;
 }
 
+type Reading = Pick<Recognizer, "prepare" | "wordsOn">;
+
 interface Page {
   rows: Row[];
   legibility: Legibility | "late";
@@ -27,7 +29,7 @@ interface Page {
  */
 export async function readPictures(
   pictures: readonly Picture[],
-  recognizer: Pick<Recognizer, "wordsOn">,
+  recognizer: Reading,
   stop: AbortSignal,
 ): Promise<PictureReading[]> {
   const readings: PictureReading[] = [];
@@ -58,10 +60,10 @@ function readingOf({ rows, leftOut, unsure }: Trusted): Pick<PictureReading, "te
   };
 }
 
-async function readPage(bytes: Uint8Array, recognizer: Pick<Recognizer, "wordsOn">, stop: AbortSignal): Promise<Page> {
+async function readPage(bytes: Uint8Array, recognizer: Reading, stop: AbortSignal): Promise<Page> {
   try {
     stop.throwIfAborted();
-    const page = await prepare(bytes);
+    const page = await recognizer.prepare(bytes, stop);
     if (!page) return { rows: [], legibility: "nothing" };
     const rows = mendFigures(unfolded(rowsOf(await recognizer.wordsOn(page, stop))));
     const legibility = legibilityOf(rows);

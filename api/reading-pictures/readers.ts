@@ -46,7 +46,7 @@ export function createReaders({ recognizer = createRecognizer(), model }: Parts 
     const turn = turns.enter(visitor);
     const wordsOn: Recognizer["wordsOn"] = (page, until) =>
       turn.take(until, (stopped) => recognizer.wordsOn(page, stopped));
-    return readPictures(pictures, { wordsOn }, stop).finally(turn.leave);
+    return readPictures(pictures, { prepare: recognizer.prepare, wordsOn }, stop).finally(turn.leave);
   };
   return {
     close: () => recognizer.close(),

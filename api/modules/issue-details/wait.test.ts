@@ -1,12 +1,13 @@
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import type { IssueDetailsWait } from "#shared/schemas/issue-details.ts";
 import { createReaders } from "../../reading-pictures/readers.ts";
-import type { Recognizer } from "../../reading-pictures/recognizer.ts";
+import { createRecognizer, type Recognizer } from "../../reading-pictures/recognizer.ts";
 import { photoOf } from "../../reading-pictures/testing.ts";
 import { OWN_ORIGIN, testApp } from "../../testing.ts";
 
 /** Finds nothing on any page, when it is let go on. */
 function held() {
+  const real = createRecognizer();
   const pages: (() => void)[] = [];
   let arrived = Promise.withResolvers<void>();
   const recognizer: Recognizer = {
@@ -15,7 +16,8 @@ function held() {
         pages.push(() => resolve([]));
         arrived.resolve();
       }),
-    close: async () => {},
+    prepare: real.prepare,
+    close: real.close,
   };
   return {
     recognizer,
@@ -31,6 +33,7 @@ function held() {
 }
 
 const { recognizer, inWork, goOn } = held();
+afterAll(() => recognizer.close());
 const { visit, call } = await testApp({ readers: createReaders({ recognizer }) });
 const paper = await photoOf(["Front brake pads and rotors   $520.00"], "paper.jpg");
 
