@@ -1,4 +1,3 @@
-import { FRAME_PATH } from "#shared/embed-frame.ts";
 import { answerOutside, HttpProblem } from "./problem.ts";
 
 /**
@@ -20,7 +19,7 @@ function settlePath(request: Request): boolean {
   const given = request.url;
   // A request of HTTP/1.0 may have no Host; its address is then the path alone.
   const url = host === null || AUTHORITY.test(host) ? URL.parse(given.startsWith("/") ? ORIGIN + given : given) : null;
-  const settled = url !== null && /^https?:$/.test(url.protocol);
+  const settled = url !== null && (url.protocol === "http:" || url.protocol === "https:");
   Object.defineProperty(request, "url", {
     value: settled ? ORIGIN + url.pathname + url.search : ORIGIN,
     configurable: true,
@@ -33,8 +32,8 @@ const WRONG_HOST = "The Host of this request is no address of a server, or what 
 /** Answers a request without a path of its own with a 400, before anything else is asked of it. */
 export const withSettledPath =
   (handle: (request: Request) => Promise<Response>) =>
-  async (request: Request): Promise<Response> =>
-    settlePath(request) ? handle(request) : answerOutside(request, new HttpProblem(400, WRONG_HOST));
+  (request: Request): Promise<Response> =>
+    settlePath(request) ? handle(request) : Promise.resolve(answerOutside(request, new HttpProblem(400, WRONG_HOST)));
 
 /** Path of a request without its query, "/api/issues/1", after `withSettledPath`. Empty where it has none. */
 export function pathOf({ url }: Request): string {
@@ -43,8 +42,8 @@ export function pathOf({ url }: Request): string {
   return url.slice(ORIGIN.length, end < 0 ? undefined : end);
 }
 
-/** Is this the one page that is made for frames on others' pages? */
-export const isFrame = (request: Request) => pathOf(request).replace(/\/$/, "") === FRAME_PATH;
+/** Is this the path of a route, which may be asked for with a slash at its end? */
+export const isAt = (path: string, route: string) => path === route || path === `${route}/`;
 
 /** Is this a call of the API, and not a page or file of the site? */
 export const isApi = (request: Request) => pathOf(request).startsWith("/api/");

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
-import { isApi, isFrame, pathOf } from "./paths.ts";
+import { FRAME_PATH } from "#shared/embed-frame.ts";
+import { isApi, isAt, pathOf } from "./paths.ts";
 
 /**
  * All that our pages load, and all they talk to, is our own; nothing inline runs, and no text becomes script. Forms are sent
@@ -55,19 +56,18 @@ export const securityHeaders = ({ https }: { https: boolean }) =>
       set.headers["x-robots-tag"] = "noindex";
     }
     if (https) set.headers["strict-transport-security"] = "max-age=31536000; includeSubDomains";
-    if (!isApi(request)) {
-      set.headers["permissions-policy"] = NO_PERMISSIONS;
-      set.headers["cross-origin-opener-policy"] = "same-origin";
+    if (isApi(request)) {
+      set.headers["x-frame-options"] = "SAMEORIGIN";
+      set.headers["content-security-policy"] = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+      set.headers["cache-control"] = "no-store";
+      return;
     }
-    if (isFrame(request)) {
+    set.headers["permissions-policy"] = NO_PERMISSIONS;
+    set.headers["cross-origin-opener-policy"] = "same-origin";
+    if (isAt(path, FRAME_PATH)) {
       Object.assign(set.headers, FRAME);
       return;
     }
     set.headers["x-frame-options"] = "SAMEORIGIN";
-    if (!isApi(request)) {
-      set.headers["content-security-policy"] = PAGES;
-      return;
-    }
-    set.headers["content-security-policy"] = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-    set.headers["cache-control"] = "no-store";
+    set.headers["content-security-policy"] = PAGES;
   });

@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
+import { FRAME_PATH } from "#shared/embed-frame.ts";
 import type { Database } from "../../db/database.ts";
-import { isApi, isFrame, pathOf } from "../paths.ts";
+import { isApi, isAt, pathOf } from "../paths.ts";
 import { HttpProblem } from "../problem.ts";
 import type { Sessions } from "../session.ts";
 import { countInDatabase, countInMemory, type Standing } from "./counter.ts";
@@ -23,8 +24,9 @@ export function limits({ db, sessions, addressOf, scale }: Options) {
   const inDatabase = countInDatabase(db, scale);
   const inMemory = countInMemory(scale);
   return new Elysia({ name: "limits" }).onRequest(async ({ request, set }) => {
-    const frame = isFrame(request);
-    if (!(isApi(request) || frame) || isLiveness(request)) return;
+    const path = pathOf(request);
+    const frame = isAt(path, FRAME_PATH);
+    if (!(isApi(request) || frame) || isAt(path, LIVENESS)) return;
     const count = isRead(request) ? inMemory : inDatabase;
     const rule = ruleFor(request);
     const standings = [await count(rule, "address", addressOf(request))];
@@ -46,7 +48,7 @@ interface Options {
   scale: number;
 }
 
-const isLiveness = (request: Request) => /^\/api\/health\/live\/?$/.test(pathOf(request));
+const LIVENESS = "/api/health/live";
 
 const standingHeader = ({ policy, left, reset }: Standing) => `"${policy.name}";r=${left};t=${reset}`;
 
