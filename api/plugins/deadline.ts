@@ -1,4 +1,4 @@
-import { isApi, pathOf } from "./paths.ts";
+import { isApi, isAt, pathOf } from "./paths.ts";
 import { answerOutside, HttpProblem } from "./problem.ts";
 
 /** Milliseconds that a call of the API may take: more than its statements and a provider may. */
@@ -17,7 +17,7 @@ export const withDeadline =
   (handle: (request: Request) => Promise<Response>) =>
   (request: Request): Promise<Response> => {
     if (!isApi(request)) return handle(request);
-    const longest = pathOf(request).startsWith("/api/issue-details") ? LONGEST_WITH_PHOTOS : LONGEST;
+    const longest = isAt(pathOf(request), "/api/issue-details") ? LONGEST_WITH_PHOTOS : LONGEST;
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout>;
       const clock = {

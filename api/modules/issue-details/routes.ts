@@ -10,7 +10,6 @@ import type { Idempotency } from "../../plugins/idempotency.ts";
 import { HttpProblem, notFound, wrongField } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import type { UploadGate } from "../../plugins/upload-gate.ts";
-import type { Visitor } from "../../visitor.ts";
 import type { Readers } from "../../reading-pictures/readers.ts";
 import { PhotoRefused } from "./photos.ts";
 import { createIssueDetails, TooSlow } from "./service.ts";
@@ -25,21 +24,20 @@ const Body = z.extend(IssueDetailsRequest, {
 /** Step 2: takes the issue with its photos and answers when the analysis is stored. */
 export function issueDetailsRoutes({ db, sessions, idempotency, gate, addressOf, analyse, readers }: Parts) {
   const issueDetails = createIssueDetails({ db, analyse, readers });
-  const visitorOf = async (request: Request): Promise<Visitor> => ({
-    sessionId: (await sessions.require(request)).id,
-    address: addressOf(request),
-  });
   // Before the body is read: nobody without a session, nor too many with one, make us take in fifty megabytes.
-  const refuseStrangers = async ({ request }: HasRequest) => gate.enter(request, await visitorOf(request));
+  const refuseStrangers = async ({ request }: { request: Request }) => {
+    const { id: sessionId } = await sessions.require(request);
+    gate.enter(request, { sessionId, address: addressOf(request) });
+  };
   return new Elysia({ name: "issue-details" })
     .use(session(sessions))
     .post(
       "/api/issue-details",
-      async ({ request, body }) => {
+      async ({ request, body, session }) => {
         const { files, ...issue } = body;
-        const visitor = await visitorOf(request);
+        const visitor = { sessionId: session.id, address: addressOf(request) };
         const ids = await idempotency
-          .once({ request, sessionId: visitor.sessionId, body }, (receipt) =>
+          .once({ request, sessionId: session.id, body }, (receipt) =>
             issueDetails.submit(visitor, issue, files, receipt),
           )
           .catch(refuse);
@@ -60,8 +58,6 @@ export function issueDetailsRoutes({ db, sessions, idempotency, gate, addressOf,
       detail: { summary: "How long photos under way wait for others to be read", tags: ["Wizard"] },
     });
 }
-
-type HasRequest = { request: Request };
 
 interface Parts {
   db: Database;
