@@ -3,7 +3,7 @@ import { checkAudit } from "./audit.ts";
 import { chromium } from "./chromium.ts";
 import { checkLicenses } from "./licenses.ts";
 import { checkSizes } from "./size.ts";
-import { command, type Outcome, playwrightCounts, testRunner, vitestCounts } from "./stage.ts";
+import { command, inWords, type Outcome, playwrightCounts, testRunner, vitestCounts } from "./stage.ts";
 
 /** Everything that must hold before a change lands: `bun run check`. Goes on after a failure, to report them all. */
 const REPORTS = "test-results";
@@ -45,20 +45,22 @@ const stages: Record<string, () => Promise<Outcome>> = {
 };
 
 const rows: string[] = [];
-const total: Outcome = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, warnings: [] as string[] };
 for (const [name, run] of Object.entries(stages)) {
   console.log(`\n== ${name}`);
   const started = performance.now();
-  const { passed, failed } = await run().catch((error: unknown) => {
+  const outcome = await run().catch((error: unknown): Outcome => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  rows.push(`${seconds.padStart(7)} s  ${name.padEnd(28)} ${passed} passed, ${failed} failed`);
-  total.passed += passed;
-  total.failed += failed;
+  rows.push(`${seconds.padStart(7)} s  ${name.padEnd(28)} ${inWords(outcome)}`);
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  total.warnings.push(...(outcome.warnings ?? []));
 }
 
 console.log(`\n${rows.join("\n")}\n`);
+for (const warning of total.warnings) console.log(`WARNING  ${warning}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

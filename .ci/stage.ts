@@ -4,7 +4,13 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 export interface Outcome {
   passed: number;
   failed: number;
+  /** What could not be checked here, a sentence each: neither passed nor failed, and never silent. */
+  warnings?: readonly string[];
 }
+
+/** "12 passed, 0 failed", and the warnings where there are any: as the list of stages shows it. */
+export const inWords = ({ passed, failed, warnings = [] }: Outcome) =>
+  [`${passed} passed, ${failed} failed`, ...(warnings.length > 0 ? [`${warnings.length} not checked`] : [])].join(", ");
 
 /** Runs a command to its end with its output shown. A command is one check: passed or failed. */
 export async function command(args: string[], env: Record<string, string> = {}): Promise<Outcome> {

@@ -85,7 +85,7 @@ const described = () => ({
 const wish = () => ({ userId: alice.userId, issueId: alice.issueId, diagnosticId: alice.diagnosticId });
 
 /** Calls of one's own session alone, without an id that could be swapped. */
-const OWN_ONLY = ["GET /api/me/export", "DELETE /api/me", "POST /api/me/do-not-sell"];
+const OWN_ONLY = ["GET /api/issue-details/wait", "GET /api/me/export", "DELETE /api/me", "POST /api/me/do-not-sell"];
 
 /** Calls of a partner, by its secret: see `modules/partner/partner.test.ts` for one partner against another. */
 const PARTNER_ONLY: Record<string, object | undefined> = {

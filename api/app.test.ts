@@ -34,6 +34,7 @@ describe("OpenAPI", () => {
       "/api/health/live",
       "/api/health/ready",
       "/api/issue-details",
+      "/api/issue-details/wait",
       "/api/issues/{issueId}",
       "/api/leads",
       "/api/managed-repair",

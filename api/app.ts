@@ -32,10 +32,13 @@ import { withDeadline } from "./plugins/deadline.ts";
 import { errors } from "./plugins/errors.ts";
 import { framePage } from "./plugins/frame-page.ts";
 import { createIdempotency } from "./plugins/idempotency.ts";
+import { clientAddress } from "./plugins/limits/client-address.ts";
 import { limits } from "./plugins/limits/limits.ts";
 import { createMetrics, type Metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { pageDetails } from "./plugins/page-details.ts";
+import { partnerPages } from "./plugins/partner-pages.ts";
+import { withSettledPath } from "./plugins/paths.ts";
 import { requestIdOf, withRequestLog } from "./plugins/request-log.ts";
 import type { Route } from "./plugins/route-pattern.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
@@ -98,17 +101,19 @@ export function createApp({
   });
 
   let server: Listener | undefined;
-  const peerOf = (request: Request) => server?.requestIP(request)?.address;
+  const addressOf = (request: Request) =>
+    clientAddress(server?.requestIP(request)?.address, request.headers.get("x-forwarded-for"), config.TRUSTED_PROXIES);
 
   const app = new Elysia()
     .use(errors({ routes: (): readonly Route[] => app.routes, log: reportTo(log) }))
     .use(securityHeaders({ https: publicUrl.startsWith("https:") }))
-    .use(cors({ partners, publicUrl }))
-    .use(limits({ db, sessions, peerOf, trusted: config.TRUSTED_PROXIES, scale: config.RATE_LIMIT_SCALE }))
+    .use(cors())
+    .use(limits({ db, sessions, addressOf, scale: config.RATE_LIMIT_SCALE }))
+    .use(partnerPages({ partners, publicUrl }))
     .use(openapi({ version: packageJson.version }))
     .use(healthRoutes({ db }))
     .use(vehicleInfoRoutes({ db, sessions, idempotency }))
-    .use(issueDetailsRoutes({ db, sessions, idempotency, gate, analyse, readers }))
+    .use(issueDetailsRoutes({ db, sessions, idempotency, gate, addressOf, analyse, readers }))
     .use(issuesRoutes({ db, sessions }))
     .use(diagnosticsRoutes({ diagnostics, sessions }))
     .use(answersRoutes({ db, diagnostics, sessions, analyse }))
@@ -134,7 +139,7 @@ export function createApp({
     }
   };
   return {
-    ...withRequestLog(withDeadline(answer), { log, metrics, routes: app.routes }),
+    ...withRequestLog(withSettledPath(withDeadline(answer)), { log, metrics, routes: app.routes }),
     /** Tells which server it is behind: that knows the address of a caller. */
     behind(listener: Listener) {
       server = listener;

@@ -59,6 +59,16 @@ async function appOn(database: OwnDatabase) {
       expect((await call("/api/health/ready")).status).toBe(503);
       expect(await (await call("/api/health")).json()).toEqual({ live: true, ready: false });
     },
+    /** It reads, and says that it cannot store. */
+    async isFull() {
+      await vi.waitFor(async () => {
+        const ready = await call("/api/health/ready");
+        expect(ready.status).toBe(503);
+        expect((await problemOf(ready)).detail).toContain("disk of the database is full");
+      }, 20_000);
+      expect(await (await call("/api/health")).json()).toEqual({ live: true, ready: false });
+      expect((await call("/api/health/live")).status).toBe(200);
+    },
     /** It works again, at the first attempt of each, with what was stored before. */
     async isBack() {
       await vi.waitFor(async () => expect((await call("/api/health/ready")).status).toBe(200), 20_000);
@@ -156,6 +166,7 @@ describe.skipIf(!disk)("a disk that is full (needs the right to mount one)", () 
       kept.push(((await response.json()) as { issueId: string }).issueId);
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");
+    await app.isFull();
     rmSync(ballast);
     await database.start();
     await app.isBack();

@@ -123,6 +123,7 @@ describe("/metrics", () => {
   it("is not to be had where visitors are, and nothing else is to be had there", async () => {
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     expect((await fetch(`${server.metrics}/api/health`)).status).toBe(404);
+    expect((await fetch(`${server.metrics}/metrics`, { headers: { host: "<script>" } })).status).toBe(404);
   });
 });
 

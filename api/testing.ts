@@ -7,6 +7,7 @@ import { type Config, readConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { testDatabase } from "./db/testing.ts";
 import { KEEPS_ALL, type Outbox } from "./deliveries/outbox.ts";
+import type { Readers } from "./reading-pictures/readers.ts";
 import { loadSampleDirectory } from "./shops/sample-directory.ts";
 import { type CallInit, requestOf, visit } from "./testing-visitor.ts";
 
@@ -16,12 +17,12 @@ export const OWN_ORIGIN = "http://localhost:3000";
 export const FOREIGN_ORIGIN = "https://blog.example";
 
 /** The whole app on a database of its own, with the sample shops. Call it at the top of a test file. */
-export async function testApp({ environment = {}, analyse = realAnalysis, outbox = keep }: Options = {}) {
+export async function testApp({ environment = {}, analyse = realAnalysis, readers, outbox = keep }: Options = {}) {
   const { db, url } = await testDatabase();
   await loadSampleDirectory(db);
   // Every test calls from one address, and more than a person would; what tests the limits sets its own.
   const config = readConfig({ RATE_LIMIT_SCALE: "1000", ...environment });
-  const app = createApp({ db, config, analyse, outbox: await outbox({ db, url, config }) });
+  const app = createApp({ db, config, analyse, readers, outbox: await outbox({ db, url, config }) });
   const call = (path: string, init: CallInit = {}) => app.handle(requestOf(path, init));
   return {
     app,
@@ -35,6 +36,8 @@ export async function testApp({ environment = {}, analyse = realAnalysis, outbox
 interface Options {
   environment?: Record<string, string>;
   analyse?: (input: AnalysisInput) => Results;
+  /** Reads photos; by default what production has. */
+  readers?: Readers;
   /** Delivers what the app stores; by default nothing is set up for that. */
   outbox?: (parts: { db: Database; url: string; config: Config }) => Promise<Outbox>;
 }

@@ -42,9 +42,11 @@ export class FetchingXhr {
     const headers = { ...this.#headers, "Content-Type": `multipart/form-data; boundary=${boundary}` };
     try {
       this.upload.onprogress?.({ loaded: body.length / 2, total: body.length });
-      const response = await fetch(this.#request.url, { method: this.#request.method, headers, body });
-      if (this.#aborted) return;
+      const answered = fetch(this.#request.url, { method: this.#request.method, headers, body });
+      // The body has left before the answer comes.
       this.upload.onload?.();
+      const response = await answered;
+      if (this.#aborted) return;
       this.status = response.status;
       this.statusText = response.statusText;
       this.#answered = response.headers;

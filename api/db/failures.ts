@@ -22,6 +22,12 @@ export function isUnreachable(error: unknown): boolean {
   return NO_CONNECTION.has(code) || (cause instanceof postgres.PostgresError && /^(08|53|57P|57014)/.test(code));
 }
 
+/** Has the database no room left on its disk? */
+export function isDiskFull(error: unknown): boolean {
+  const cause = rootOf(error);
+  return cause instanceof postgres.PostgresError && cause.code === "53100";
+}
+
 /** Was what a new row was to hang on deleted while we were at it? */
 export function isOrphan(error: unknown): boolean {
   const cause = rootOf(error);

@@ -24,5 +24,19 @@ const resolveAll: Resolve = (host) => lookup(host, { all: true });
 /** IPv6 addresses stand in brackets in a URL. */
 export const bare = (host: string) => host.replace(/^\[|\]$/g, "");
 
+/** All of IPv6 that is given out for the public net; what lies outside may be an IPv4 address in another shape. */
+const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+/** In it, and set aside (RFC 9637, RFC 7535), which the package does not know. */
+const NOT_PUBLIC = ["3fff::/20", "2620:4f:8000::/48"].map((range) => ipaddr.IPv6.parseCIDR(range));
+
 /** "unicast" is what is left when every range set aside for something else is taken away. */
-export const isPublic = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+export function isPublic(text: string): boolean {
+  // The package takes an IPv6 address whose end is written with dots for an IPv4 one: the runtime writes it without.
+  const written = text.includes(":") ? bare(URL.parse(`http://[${text}]`)?.hostname ?? "") : text;
+  if (!ipaddr.isValid(written)) return false;
+  const address = ipaddr.process(written);
+  if (address.range() !== "unicast") return false;
+  return (
+    address instanceof ipaddr.IPv4 || (address.match(PUBLIC_IPV6) && !NOT_PUBLIC.some((range) => address.match(range)))
+  );
+}

@@ -33,5 +33,5 @@ export function embeddingOf(request: Request): Embedding {
     : { key: value.slice(0, end), framed: true, pass: value.slice(end + 1) };
 }
 
-/** The partner whose page this request is from, or undefined. The key was checked before any route runs (plugins/cors). */
+/** The partner whose page this request is from, or undefined. The key was checked before any route runs (plugins/partner-pages). */
 export const partnerKeyOf = (request: Request) => embeddingOf(request).key;

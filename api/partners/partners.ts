@@ -5,6 +5,7 @@ import { preparedRead } from "../db/prepared-read.ts";
 import { partnerOrigins, partners } from "../db/schema/index.ts";
 import type { Embedding } from "./embedding.ts";
 import { isPassValid, originIn, writePass } from "./frame-pass.ts";
+import { createUnknownKeys } from "./unknown-keys.ts";
 
 /** What could be a key or an origin at all. Nothing else is looked up: a database refuses some signs with an error. */
 const KEY = /^[\x21-\x7e]{1,100}$/;
@@ -37,7 +38,10 @@ export interface Admission {
 
 export type Partners = ReturnType<typeof createPartners>;
 
-/** Partners as they stand in the database at this moment: a change takes effect with the next request, on every instance. */
+/**
+ * Partners as they stand in the database at this moment: a change takes effect with the next request, on every instance.
+ * Only that a key is nobody's is remembered, for seconds.
+ */
 export function createPartners(db: Database) {
   const registered = exists(
     db
@@ -67,11 +71,16 @@ export function createPartners(db: Database) {
       .where(and(eq(partners.key, sql.placeholder("key")), eq(partners.disabled, false))),
   );
 
+  const unknown = createUnknownKeys();
+
   /** May a page of this origin use this key? `origin` as the browser sends it; null where there is none. */
   async function standing(key: string, origin: string | null): Promise<Standing> {
-    if (!KEY.test(key)) return { refusal: REFUSALS.unknown };
+    if (!KEY.test(key) || unknown.has(key)) return { refusal: REFUSALS.unknown };
     const [partner] = await lookUp({ key, origin: origin !== null && ORIGIN.test(origin) ? origin : "" });
-    if (!partner) return { refusal: REFUSALS.unknown };
+    if (!partner) {
+      unknown.add(key);
+      return { refusal: REFUSALS.unknown };
+    }
     if (partner.disabled) return { refusal: REFUSALS.disabled };
     if (!partner.confirmedAt) return { refusal: REFUSALS.unconfirmed };
     if (partner.registered) return partner;

@@ -1,3 +1,4 @@
+import { pauseDeadline } from "./deadline.ts";
 import { HttpProblem } from "./problem.ts";
 
 /**
@@ -15,20 +16,30 @@ import { HttpProblem } from "./problem.ts";
 export const json = ({ maxBytes = JSON_BYTES, within = JSON_TIME }: { maxBytes?: number; within?: number } = {}) => [
   async ({ request }: HasRequest): Promise<Fields> => {
     requireType(request, "application/json");
-    return parseJson(await read(request, maxBytes, within));
+    return parseJson(await read(request, { maxBytes, within }));
   },
   "json" as const,
 ];
 
 /**
  * As `json`, and multipart of at most `maxBytes` too: every field once as text, and the list `files` (empty for JSON). A
- * form has at most `maxParts` parts, and each text in it is no longer than JSON may be.
+ * form has at most `maxParts` parts, and each text in it is no longer than JSON may be. Since a form takes one of few
+ * places, it must keep coming: one that is slower than `leastRate` is a 408 too.
  */
-export const jsonOrForm = ({ maxBytes, maxJsonBytes = JSON_BYTES, maxParts = 20, within = FORM_TIME }: FormLimits) => [
+export const jsonOrForm = ({
+  maxBytes,
+  maxJsonBytes = JSON_BYTES,
+  maxParts = 20,
+  within = FORM_TIME,
+  leastRate = FORM_RATE,
+}: FormLimits) => [
   async ({ request }: HasRequest): Promise<Fields> => {
     const type = requireType(request, "application/json", "multipart/form-data");
-    if (type === "application/json") return { ...parseJson(await read(request, maxJsonBytes, JSON_TIME)), files: [] };
-    const bytes = await read(request, maxBytes, within);
+    if (type === "application/json") {
+      const fields = parseJson(await read(request, { maxBytes: maxJsonBytes, within: JSON_TIME }));
+      return { ...fields, files: [] };
+    }
+    const bytes = await read(request, { maxBytes, within, leastRate });
     const header = request.headers.get("content-type")!;
     refuseManyParts(bytes, header, maxParts);
     return parseForm(bytes, header, maxJsonBytes);
@@ -44,11 +55,19 @@ const JSON_BYTES = 256 * 1024;
 const JSON_TIME = 30_000;
 const FORM_TIME = 180_000;
 
+/** So many bytes in each so many milliseconds: 8 KB a second, which the slowest network of phones brings, and time for a tunnel. */
+interface Rate {
+  bytes: number;
+  each: number;
+}
+const FORM_RATE: Rate = { bytes: 160 * 1024, each: 20_000 };
+
 interface FormLimits {
   maxBytes: number;
   maxJsonBytes?: number;
   maxParts?: number;
   within?: number;
+  leastRate?: Rate;
 }
 
 type HasRequest = { request: Request };
@@ -66,29 +85,55 @@ function requireType(request: Request, ...accepted: string[]) {
 
 const emptyBody = () => new HttpProblem(400, "The request has no body.");
 
-async function read(request: Request, maxBytes: number, within: number): Promise<Uint8Array<ArrayBuffer>> {
+interface BodyLimits {
+  maxBytes: number;
+  /** Milliseconds until all of it must be here. */
+  within: number;
+  leastRate?: Rate;
+}
+
+async function read(request: Request, { maxBytes, within, leastRate }: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > maxBytes) throw tooLarge(maxBytes);
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(tooSlow()), within);
-  const reading = Number.isNaN(declared) ? readChunks(request, maxBytes) : request.bytes();
+  let here = 0;
+  let counted = 0;
+  const watch =
+    leastRate &&
+    setInterval(() => {
+      if (here - counted < leastRate.bytes) reject(tooSlow());
+      counted = here;
+    }, leastRate.each);
+  const startDeadline = pauseDeadline(request);
+  const reading =
+    Number.isNaN(declared) || leastRate
+      ? readChunks(request, maxBytes, (size) => {
+          here = size;
+        })
+      : request.bytes();
   const bytes = await Promise.race([reading, late])
     .catch((error: unknown) => {
       throw error instanceof HttpProblem ? error : new HttpProblem(400, "The body did not arrive whole.");
     })
-    .finally(() => clearTimeout(timer));
+    .finally(() => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      startDeadline();
+    });
   // A declared length is not proof where a program hands us the request itself.
   if (bytes.byteLength > maxBytes) throw tooLarge(maxBytes);
   if (bytes.byteLength === 0) throw emptyBody();
   return bytes;
 }
 
-async function readChunks(request: Request, maxBytes: number) {
+async function readChunks(request: Request, maxBytes: number, arrived: (bytes: number) => void) {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge(maxBytes);
+    arrived(size);
     chunks.push(chunk);
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());

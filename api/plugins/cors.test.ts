@@ -1,10 +1,15 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { afterAll, describe, expect, it } from "vitest";
+import * as schema from "../db/schema/index.ts";
 import { partnerOrigins, partners, sessions, users } from "../db/schema/index.ts";
+import { createPartners } from "../partners/partners.ts";
 import { addPartner } from "../partners/testing.ts";
+import { createUnknownKeys } from "../partners/unknown-keys.ts";
 import { FOREIGN_ORIGIN, HONDA, OWN_ORIGIN, problemOf, testApp } from "../testing.ts";
 
-const { call, db } = await testApp();
+const { call, db, url } = await testApp();
 const SHOP = "https://shop.example";
 await addPartner(db, { key: "shop", origins: [SHOP] });
 await addPartner(db, { key: "gone", origins: [SHOP], disabled: true });
@@ -83,6 +88,34 @@ describe("a preflight", () => {
     expect((await call("/api/vehicle-info", { method: "OPTIONS", headers: { origin: FOREIGN_ORIGIN } })).status).toBe(
       405,
     );
+  });
+});
+
+describe("a partner key that is nobody's", () => {
+  const asked: string[] = [];
+  const watched = postgres(url, { debug: (_, query) => void asked.push(query) });
+  const partnersSeen = createPartners(drizzle({ client: watched, schema, casing: "snake_case" }));
+  const lookUps = () => asked.filter((query) => query.includes('"partners"')).length;
+  afterAll(() => watched.end());
+  const refusal = (key: string) => partnersSeen.standing(key, SHOP);
+
+  it("costs the database one look, however often it is sent, and counts like any other call", async () => {
+    for (let i = 0; i < 50; i++) expect((await refusal("nobody-here")).refusal).toContain("unknown");
+    expect(lookUps()).toBe(1);
+    const left = async () =>
+      Number(/"read-address";r=(\d+)/.exec((await call("/api/shops", asShop)).headers.get("ratelimit") ?? "")?.[1]);
+    const asShop = { headers: { origin: SHOP, "x-repair-assist-partner": "nobody-here" } };
+    const before = await left();
+    expect(await left()).toBe(before - 1);
+  });
+
+  it("is looked up again after a few seconds, and of many the oldest is forgotten", () => {
+    const unknown = createUnknownKeys({ remembered: 0 });
+    unknown.add("a");
+    expect(unknown.has("a")).toBe(false);
+    const few = createUnknownKeys({ most: 2 });
+    for (const key of ["a", "b", "c"]) few.add(key);
+    expect(["a", "b", "c"].map(few.has)).toEqual([false, true, true]);
   });
 });
 

@@ -1,10 +1,13 @@
-import { isApi, pathOf } from "./paths.ts";
-import { HttpProblem } from "./problem.ts";
+import { isApi, isAt, pathOf } from "./paths.ts";
+import { answerOutside, HttpProblem } from "./problem.ts";
 
 /** Milliseconds that a call of the API may take: more than its statements and a provider may. */
 const LONGEST = 10_000;
-/** Calls with photos: they may arrive slowly and are read before they are stored, under limits of their own. */
-const LONGEST_WITH_PHOTOS = 120_000;
+/** Calls with photos: they are read before they are stored, under limits of their own. */
+const LONGEST_WITH_PHOTOS = 60_000;
+
+/** The clocks of the calls under way, for `pauseDeadline`. */
+const clocks = new WeakMap<Request, { stop(): void; start(): void }>();
 
 /**
  * Answers a call with a 503 that would not come to an end. Everything that a call waits for has a limit of its own; this
@@ -14,31 +17,34 @@ export const withDeadline =
   (handle: (request: Request) => Promise<Response>) =>
   (request: Request): Promise<Response> => {
     if (!isApi(request)) return handle(request);
-    const longest = pathOf(request).startsWith("/api/issue-details") ? LONGEST_WITH_PHOTOS : LONGEST;
+    const longest = isAt(pathOf(request), "/api/issue-details") ? LONGEST_WITH_PHOTOS : LONGEST;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => resolve(tooLate(request)), longest);
+      let timer: ReturnType<typeof setTimeout>;
+      const clock = {
+        start() {
+          timer = setTimeout(() => resolve(tooLate(request)), longest);
+        },
+        stop: () => clearTimeout(timer),
+      };
+      clock.start();
+      clocks.set(request, clock);
       handle(request)
-        .finally(() => clearTimeout(timer))
+        .finally(() => clock.stop())
         .then(resolve, reject);
     });
   };
 
-function tooLate(request: Request): Response {
-  const problem = new HttpProblem(503, "This takes too long at the moment. Please try again in a moment.");
-  const origin = request.headers.get("origin");
-  return Response.json(problem.toDocument(), {
-    status: problem.status,
-    headers: {
-      "content-type": "application/problem+json",
-      "cache-control": "no-store",
-      "retry-after": "5",
-      "x-content-type-options": "nosniff",
-      // A page of another origin may read this, too, as it may read every other answer.
-      ...(origin && {
-        "access-control-allow-origin": origin,
-        "access-control-allow-credentials": "true",
-        vary: "Origin",
-      }),
-    },
-  });
+/** Stops the clock of a call while its body is on its way, which has a limit of its own, and answers what starts it anew. */
+export function pauseDeadline(request: Request): () => void {
+  const clock = clocks.get(request);
+  clock?.stop();
+  return () => clock?.start();
 }
+
+const tooLate = (request: Request) =>
+  answerOutside(
+    request,
+    new HttpProblem(503, "This takes too long at the moment. Please try again in a moment.", {
+      headers: { "retry-after": "5" },
+    }),
+  );

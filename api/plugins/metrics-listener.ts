@@ -10,7 +10,7 @@ export function listenForPrometheus(metrics: Metrics, { METRICS_HOST, METRICS_PO
     hostname: METRICS_HOST,
     port: METRICS_PORT,
     async fetch(request) {
-      if (new URL(request.url).pathname !== "/metrics") return new Response(null, { status: 404 });
+      if (URL.parse(request.url)?.pathname !== "/metrics") return new Response(null, { status: 404 });
       return new Response(await metrics.text(), { headers: { "content-type": metrics.contentType } });
     },
   });

@@ -34,6 +34,29 @@ export class HttpProblem extends Error {
   }
 }
 
+/**
+ * The answer to a request that does not come through the app, or not back from it, with the headers that every answer to a
+ * call carries. A page of another origin may read this one, too.
+ */
+export function answerOutside(request: Request, problem: HttpProblem): Response {
+  const origin = request.headers.get("origin");
+  return Response.json(problem.toDocument(), {
+    status: problem.status,
+    headers: {
+      "content-type": "application/problem+json",
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      ...(origin && {
+        "access-control-allow-origin": origin,
+        "access-control-allow-credentials": "true",
+        vary: "Origin",
+      }),
+      ...problem.headers,
+    },
+  });
+}
+
 /** The one answer to an id that is unknown, malformed or of another session: nobody learns which. */
 export const notFound = () => new HttpProblem(404, "We could not find that. It may have been removed.");
 

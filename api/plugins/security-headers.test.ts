@@ -31,6 +31,17 @@ it("pages keep their own caching, tell other sites only our origin, and are not 
   expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
 });
 
+it("pages share no window with other sites, and have nothing of the browser that they do not need", async () => {
+  for (const path of ["/page", "/embed/frame"]) {
+    const { headers } = await get(path);
+    expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
+    const policy = headers.get("permissions-policy");
+    for (const feature of ["camera", "microphone", "geolocation", "payment", "usb"])
+      expect(policy, path).toContain(`${feature}=()`);
+  }
+  expect((await get("/api/thing")).headers.has("permissions-policy")).toBe(false);
+});
+
 it("an address that is a secret goes into no referrer and no search engine", async () => {
   for (const path of ["/shared/token", "/api/shared/token"]) {
     const { headers } = await get(path);

@@ -27,6 +27,26 @@ const PAPER = [
 const AMOUNTS = ["$520.00", "$129.00", "$64.50", "$21.80", "$735.30"];
 const amountsIn = (text: string) => text.match(/\$[\d,.]+/g);
 
+describe("making a photo ready", SLOW, () => {
+  it("keeps nobody else waiting: the thread that serves goes on", async () => {
+    const photo = await (await photoOf(PAPER, "paper.jpg")).bytes();
+    const page = await recognizer.prepare(photo, patience());
+    expect(page!.height).toBeGreaterThan(1000);
+    const work = process.threadCpuUsage();
+    await recognizer.prepare(photo, patience());
+    const { user, system } = process.threadCpuUsage(work);
+    // In this thread it took half a second of the processor and more.
+    expect((user + system) / 1000).toBeLessThan(200);
+  });
+
+  it("ends when it is told to, and a picture that is none is an error", async () => {
+    const photo = await (await photoOf(PAPER, "paper.jpg")).bytes();
+    await expect(recognizer.prepare(photo, AbortSignal.abort(new Error("stop")))).rejects.toThrow("stop");
+    await expect(recognizer.prepare(new Uint8Array([1, 2, 3]), patience())).rejects.toThrow();
+    expect(await recognizer.prepare(photo, patience())).toBeDefined();
+  });
+});
+
 describe("a photo of an estimate", SLOW, () => {
   it("gives its rows as printed, the amount beside its words", async () => {
     const [reading] = await read(await photoOf(PAPER, "paper.jpg"));

@@ -2,18 +2,21 @@ import type { PictureReading } from "../analysis/input.ts";
 import { unfolded } from "./columns.ts";
 import { doubtfulRows, mendFigures } from "./figures.ts";
 import { withoutOverlap } from "./pages.ts";
-import { prepare, upsideDown } from "./prepare.ts";
+import { upsideDown } from "./prepare.ts";
 import { type Legibility, legibilityOf } from "./readable.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { type Row, rowsOf } from "./rows.ts";
 import { lineOf, textOf } from "./text.ts";
 import { type Trusted, trusted } from "./trust.ts";
+import { GaveWay } from "./turns.ts";
 
 /** A picture to read: any format that sharp decodes. */
 export interface Picture {
   filename: string;
   bytes: Uint8Array;
 }
+
+type Reading = Pick<Recognizer, "prepare" | "wordsOn">;
 
 interface Page {
   rows: Row[];
@@ -26,7 +29,7 @@ interface Page {
  */
 export async function readPictures(
   pictures: readonly Picture[],
-  recognizer: Recognizer,
+  recognizer: Reading,
   stop: AbortSignal,
 ): Promise<PictureReading[]> {
   const readings: PictureReading[] = [];
@@ -57,10 +60,10 @@ function readingOf({ rows, leftOut, unsure }: Trusted): Pick<PictureReading, "te
   };
 }
 
-async function readPage(bytes: Uint8Array, recognizer: Recognizer, stop: AbortSignal): Promise<Page> {
+async function readPage(bytes: Uint8Array, recognizer: Reading, stop: AbortSignal): Promise<Page> {
   try {
     stop.throwIfAborted();
-    const page = await prepare(bytes);
+    const page = await recognizer.prepare(bytes, stop);
     if (!page) return { rows: [], legibility: "nothing" };
     const rows = mendFigures(unfolded(rowsOf(await recognizer.wordsOn(page, stop))));
     const legibility = legibilityOf(rows);
@@ -68,7 +71,7 @@ async function readPage(bytes: Uint8Array, recognizer: Recognizer, stop: AbortSi
     const turned = mendFigures(unfolded(rowsOf(await recognizer.wordsOn(upsideDown(page), stop))));
     return legibilityOf(turned) === "read" ? { rows: turned, legibility: "read" } : { rows, legibility };
   } catch (error) {
-    if (stop.aborted) return { rows: [], legibility: "late" };
+    if (stop.aborted || error instanceof GaveWay) return { rows: [], legibility: "late" };
     throw error;
   }
 }

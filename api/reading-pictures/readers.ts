@@ -1,9 +1,11 @@
 import type { IssueType } from "#shared/schemas/issue-details.ts";
 import type { Readings, Vehicle } from "../analysis/input.ts";
 import type { Config } from "../config.ts";
+import type { Visitor } from "../visitor.ts";
 import { createLanguageModel, type Failure, type LanguageModel } from "./language-model/model.ts";
 import { readPictures } from "./read-pictures.ts";
 import { createRecognizer, type Recognizer } from "./recognizer.ts";
+import { createTurns, type Wait } from "./turns.ts";
 
 /** An issue before anything was read of it. It knows nothing of who sent it: a language model may get to see it. */
 export interface Unread {
@@ -22,8 +24,10 @@ export interface SentPicture {
 }
 
 export interface Readers {
-  /** Done by `stop`. What could not be read says why. */
-  read(issue: Unread, stop: AbortSignal): Promise<Readings>;
+  /** Done by `stop`. What could not be read says why. One page is read at a time: visitors take turns. */
+  read(issue: Unread, visitor: Visitor, stop: AbortSignal): Promise<Readings>;
+  /** What a session waits for before its next page is read; undefined where it waits for nothing. */
+  waitOf(sessionId: string): Wait | undefined;
   close(): Promise<void>;
 }
 
@@ -37,15 +41,23 @@ interface Parts {
  * the recognizer of print for the photos of an estimate. Photos of damage and parts are then only noted.
  */
 export function createReaders({ recognizer = createRecognizer(), model }: Parts = {}): Readers {
+  const turns = createTurns();
+  const readInTurn = async (pictures: readonly SentPicture[], visitor: Visitor, stop: AbortSignal) => {
+    const turn = turns.enter(visitor);
+    const wordsOn: Recognizer["wordsOn"] = (page, until) =>
+      turn.take(until, (stopped) => recognizer.wordsOn(page, stopped));
+    return readPictures(pictures, { prepare: recognizer.prepare, wordsOn }, stop).finally(turn.leave);
+  };
   return {
     close: () => recognizer.close(),
-    async read(issue, stop) {
+    waitOf: turns.waitOf,
+    async read(issue, visitor, stop) {
       const answer = await model?.understand(issue, stop);
       const pictures = issue.pictures.map(({ filename }) => ({ filename, text: "" }));
       if (typeof answer === "object") return { pictures, understood: answer, notes: [UNDERSTOOD] };
       const notes = answer && [FAILURES[answer]];
       if (issue.issueType !== "estimate") return { pictures, ...(notes && { notes }) };
-      return { pictures: await readPictures(issue.pictures, recognizer, stop), ...(notes && { notes }) };
+      return { pictures: await readInTurn(issue.pictures, visitor, stop), ...(notes && { notes }) };
     },
   };
 }

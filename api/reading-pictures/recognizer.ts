@@ -1,10 +1,13 @@
 import { dirname } from "node:path";
 import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
 import { type Gray, pgmOf } from "./gray.ts";
+import { createPreparer } from "./prepare.ts";
 import type { Word } from "./words.ts";
 
-/** Finds the words on a prepared page. */
+/** Makes photos ready, and finds the words on them. */
 export interface Recognizer {
+  /** Level black print on white; undefined where nothing looks like print. Throws what sharp throws, and the reason of `stop`. */
+  prepare(photo: Uint8Array, stop: AbortSignal): Promise<Gray | undefined>;
   /** Rejects with the signal's reason when told to stop; what ran is then ended. */
   wordsOn(page: Gray, stop: AbortSignal): Promise<Word[]>;
   /** Ends what runs. The next page starts it anew. */
@@ -22,8 +25,9 @@ export function createRecognizer({ idle = 120_000 } = {}): Recognizer {
   let worker: Promise<Worker> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let resting: ReturnType<typeof setTimeout> | undefined;
+  const preparer = createPreparer({ idle });
 
-  const close = async () => {
+  const endWorker = async () => {
     clearTimeout(resting);
     const running = worker;
     worker = undefined;
@@ -51,16 +55,20 @@ export function createRecognizer({ idle = 120_000 } = {}): Recognizer {
         );
     } catch (error) {
       // A worker in the middle of a page takes no other.
-      await close();
+      await endWorker();
       throw error;
     } finally {
       stop.removeEventListener("abort", onStop);
-      resting = setTimeout(() => void close(), idle).unref();
+      resting = setTimeout(() => void endWorker(), idle).unref();
     }
   };
 
   return {
-    close,
+    prepare: preparer.prepare,
+    async close() {
+      preparer.close();
+      await endWorker();
+    },
     wordsOn(page, stop) {
       const turn = queue.then(() => recognize(page, stop));
       queue = turn.catch(() => undefined);

@@ -27,6 +27,15 @@ export type IssueDetailsRequest = z.infer<typeof IssueDetailsRequest>;
 export const IssueDetailsResponse = z.object({ issueId: id("the issue"), diagnosticId: id("the diagnostic") });
 export type IssueDetailsResponse = z.infer<typeof IssueDetailsResponse>;
 
+/**
+ * GET /api/issue-details/wait: what the session's photos under way wait for, as the process that is asked knows it; null
+ * where they wait for nothing. `ahead` are the photos that are read first.
+ */
+export const IssueDetailsWait = z.object({
+  wait: z.nullable(z.object({ ahead: z.number(), seconds: z.number() })),
+});
+export type IssueDetailsWait = z.infer<typeof IssueDetailsWait>;
+
 /** GET /api/issues/{issueId} */
 export const IssueRecord = z.object({
   id: z.string(),

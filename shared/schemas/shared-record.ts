@@ -3,7 +3,7 @@ import { DiagnosticRecord, DiagnosticSubject } from "./diagnostic.ts";
 
 /**
  * GET /api/shared/{token}: the record as anyone with the link may read it. It has no ids; `subject.place` is the state
- * ("AZ"); contact details in the owner's words are dots. Offsets of quotes still fit `subject.text`.
+ * ("AZ"). Nothing in it is in the owner's own words: `subject.text` is empty and there are no quotes.
  */
 export const SharedRecord = z.extend(
   z.pick(DiagnosticRecord, { diagnosticResult: true, results: true, answers: true }),

@@ -144,6 +144,8 @@ export const en = {
     overlayTitle: "Analyzing Your Issue",
     overlayText: "This may take a moment. Our auto experts are analyzing your issue.",
     uploading: "Sending your photos",
+    waiting: (seconds: number) =>
+      `Other visitors' photos are being read first. Yours are next in about ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
     cancel: "Cancel",
     canceled: "Canceled",
     canceledText: "Everything you entered is still here. Press Analyze when you are ready.",
@@ -394,7 +396,7 @@ export const en = {
     shareFailed: "The link could not be made. Please try again.",
     link: "Link to this result",
     linkText: (day: string) =>
-      `Anyone with the link can read it until ${day}. It leaves out your name, ZIP, photos and how to reach you.`,
+      `Anyone with the link can read it until ${day}. It shows our findings and leaves out your words, name, ZIP, photos and how to reach you.`,
     email: "E-mail me this",
     emailing: "Sending...",
     emailed: (address: string) => `On its way to ${address}, the address you gave.`,
@@ -404,7 +406,7 @@ export const en = {
   },
 
   shared: {
-    note: "Shared result. Prices and places are those of the owner's area; name and contact details are left out.",
+    note: "Shared result. Prices and places are those of the owner's area; what the owner wrote, the name and contact details are left out.",
     until: (day: string) => `The link works until ${day}.`,
     loading: "Loading the shared result...",
     goneTitle: "This link does not work",

@@ -78,7 +78,9 @@ const server = Bun.serve({
       ),
     "/api/issue-details": async (request) => {
       const sessionId = await sessionOf(request);
-      return Response.json(await issueDetails.submit(sessionId, await request.json(), [], NO_RECEIPT));
+      return Response.json(
+        await issueDetails.submit({ sessionId, address: "127.0.0.1" }, await request.json(), [], NO_RECEIPT),
+      );
     },
   },
 });

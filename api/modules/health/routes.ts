@@ -2,9 +2,14 @@ import { Elysia } from "elysia";
 import * as z from "zod/mini";
 import type { Database } from "../../db/database.ts";
 import { HttpProblem } from "../../plugins/problem.ts";
-import { createHealth } from "./service.ts";
+import { createHealth, type Readiness } from "./service.ts";
 
 const Health = z.object({ live: z.boolean(), ready: z.boolean() });
+
+const WHY_NOT: Record<Exclude<Readiness, "ready">, string> = {
+  away: "The database does not answer.",
+  full: "The disk of the database is full: what is there can be read, and nothing can be stored.",
+};
 
 /** For whoever watches the server: is the process there, and can it work? */
 export function healthRoutes({ db }: { db: Database }) {
@@ -14,7 +19,7 @@ export function healthRoutes({ db }: { db: Database }) {
     .get(
       "",
       async ({ set }) => {
-        const ready = await health.isReady();
+        const ready = (await health.readiness()) === "ready";
         if (!ready) set.status = 503;
         return { live: true, ready };
       },
@@ -27,9 +32,10 @@ export function healthRoutes({ db }: { db: Database }) {
     .get(
       "/ready",
       async () => {
-        if (await health.isReady()) return { ready: true };
-        throw new HttpProblem(503, "The database does not answer.", { headers: { "retry-after": "5" } });
+        const readiness = await health.readiness();
+        if (readiness === "ready") return { ready: true };
+        throw new HttpProblem(503, WHY_NOT[readiness], { headers: { "retry-after": "5" } });
       },
-      { response: z.object({ ready: z.boolean() }), detail: detail("Does the database answer?") },
+      { response: z.object({ ready: z.boolean() }), detail: detail("Does the database answer, and has it room?") },
     );
 }

@@ -124,7 +124,9 @@ describe("nothing is stored", () => {
       .png()
       .toBuffer();
     const files = [new File([large as BlobPart], "large.png")];
-    await expect(slow.submit(session!.id, issue, files, NO_RECEIPT)).rejects.toThrow(TooSlow);
+    await expect(
+      slow.submit({ sessionId: session!.id, address: "127.0.0.1" }, issue, files, NO_RECEIPT),
+    ).rejects.toThrow(TooSlow);
     expect(await stored()).toEqual(before);
   });
 

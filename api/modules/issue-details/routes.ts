@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import * as z from "zod/mini";
 import type { Results } from "#shared/schemas/diagnostic.ts";
-import { IssueDetailsRequest, IssueDetailsResponse } from "#shared/schemas/issue-details.ts";
+import { IssueDetailsRequest, IssueDetailsResponse, IssueDetailsWait } from "#shared/schemas/issue-details.ts";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#shared/schemas/lengths.ts";
 import type { AnalysisInput } from "../../analysis/input.ts";
 import type { Database } from "../../db/database.ts";
@@ -22,31 +22,41 @@ const Body = z.extend(IssueDetailsRequest, {
 });
 
 /** Step 2: takes the issue with its photos and answers when the analysis is stored. */
-export function issueDetailsRoutes({ db, sessions, idempotency, gate, analyse, readers }: Parts) {
+export function issueDetailsRoutes({ db, sessions, idempotency, gate, addressOf, analyse, readers }: Parts) {
   const issueDetails = createIssueDetails({ db, analyse, readers });
   // Before the body is read: nobody without a session, nor too many with one, make us take in fifty megabytes.
-  const refuseStrangers = async ({ request }: { request: Request }) =>
-    gate.enter(request, (await sessions.require(request)).id);
-  return new Elysia({ name: "issue-details" }).use(session(sessions)).post(
-    "/api/issue-details",
-    async ({ request, body, session }) => {
-      const { files, ...issue } = body;
-      const ids = await idempotency
-        .once({ request, sessionId: session.id, body }, (receipt) =>
-          issueDetails.submit(session.id, issue, files, receipt),
-        )
-        .catch(refuse);
-      if (!ids) throw notFound();
-      return ids;
-    },
-    {
+  const refuseStrangers = async ({ request }: { request: Request }) => {
+    const { id: sessionId } = await sessions.require(request);
+    gate.enter(request, { sessionId, address: addressOf(request) });
+  };
+  return new Elysia({ name: "issue-details" })
+    .use(session(sessions))
+    .post(
+      "/api/issue-details",
+      async ({ request, body, session }) => {
+        const { files, ...issue } = body;
+        const visitor = { sessionId: session.id, address: addressOf(request) };
+        const ids = await idempotency
+          .once({ request, sessionId: session.id, body }, (receipt) =>
+            issueDetails.submit(visitor, issue, files, receipt),
+          )
+          .catch(refuse);
+        if (!ids) throw notFound();
+        return ids;
+      },
+      {
+        session: true,
+        parse: [refuseStrangers, ...jsonOrForm({ maxBytes: MAX_BODY_BYTES })],
+        body: Body,
+        response: IssueDetailsResponse,
+        detail: { summary: "Describe the issue and have it analysed", tags: ["Wizard"] },
+      },
+    )
+    .get("/api/issue-details/wait", ({ session }) => ({ wait: readers.waitOf(session.id) ?? null }), {
       session: true,
-      parse: [refuseStrangers, ...jsonOrForm({ maxBytes: MAX_BODY_BYTES })],
-      body: Body,
-      response: IssueDetailsResponse,
-      detail: { summary: "Describe the issue and have it analysed", tags: ["Wizard"] },
-    },
-  );
+      response: IssueDetailsWait,
+      detail: { summary: "How long photos under way wait for others to be read", tags: ["Wizard"] },
+    });
 }
 
 interface Parts {
@@ -54,6 +64,8 @@ interface Parts {
   sessions: Sessions;
   idempotency: Idempotency;
   gate: UploadGate;
+  /** The address that a request counts for. */
+  addressOf: (request: Request) => string;
   analyse: (input: AnalysisInput) => Results;
   readers: Readers;
 }

@@ -9,6 +9,7 @@ import { isId } from "../../db/ids.ts";
 import { diagnostics, issues, photos, users, vehicles } from "../../db/schema/index.ts";
 import { placeOf } from "../../geography/places.ts";
 import type { Readers } from "../../reading-pictures/readers.ts";
+import type { Visitor } from "../../visitor.ts";
 import { redactor } from "../share/redact.ts";
 import { type Photo, takePhotos } from "./photos.ts";
 
@@ -33,12 +34,12 @@ export const createIssueDetails = ({ db, analyse, readers, patience = 15_000, re
    * Throws `PhotoRefused` and `TooSlow`.
    */
   async submit(
-    sessionId: string,
+    visitor: Visitor,
     issue: IssueDetailsRequest,
     files: readonly File[],
     receipt: Receipt,
   ): Promise<IssueDetailsResponse | undefined> {
-    const owner = await ownerOf(db, sessionId, issue);
+    const owner = await ownerOf(db, visitor.sessionId, issue);
     if (!owner) return undefined;
     const { contact, ...car } = owner;
     const vehicle = { ...car, mileage: car.mileage ?? undefined };
@@ -53,6 +54,7 @@ export const createIssueDetails = ({ db, analyse, readers, patience = 15_000, re
           taken.map(async ({ filename, bytes: copy }, at) => ({ filename, bytes: await files[at]!.bytes(), copy })),
         ),
       },
+      visitor,
       readBy,
     );
     const results = analyse({

@@ -60,28 +60,47 @@ describe("a link", () => {
     expect(text).not.toMatch(/"(issueId|orderNumber|zipCode|email)"/);
   });
 
-  it("keeps the owner's words otherwise, and quotes still fit them", async () => {
-    const { share } = await shared();
-    const { subject, results } = (await (await read(share.token)).json()) as SharedRecord;
-    expect(subject.text).toHaveLength(TEXT.length);
-    expect(subject.text).toContain("It squeals when I brake");
-    const quotes = results.potentialCauses!.flatMap(({ evidence }) => evidence ?? []).map(({ quote }) => quote!);
-    expect(quotes.length).toBeGreaterThan(0);
-    for (const { text, start, end } of quotes) expect(subject.text.slice(start, end)).toBe(text);
+  it("has nothing in the owner's own words, in whatever way they wrote", async () => {
+    const wrote = [
+      "Smith, Dana writes: ask my brother Okonkwo Adeyemi on Rosewood Terrace, or dana (at) mail.example, 480_555_0134,",
+      "480,555,0188, VIN 1HG CM8 263 3A0 04352. It squeals when I brake; front brake pads $240.00, flux gizmo of Okonkwo $90.00.",
+      "The front bumper is dented. Bill to: Okonkwo Adeyemi.",
+    ].join(" ");
+    for (const issueType of ISSUE_TYPES) {
+      const { share } = await shared(wrote, issueType);
+      const answer = await (await read(share.token)).text();
+      const { subject, results } = JSON.parse(answer) as SharedRecord;
+      expect(subject.text).toBe("");
+      for (const told of ["Smith", "Okonkwo", "Adeyemi", "Rosewood", "(at)", "0134", "0188", "1HG", "04352", "gizmo"])
+        expect(answer, issueType).not.toContain(told);
+      expect(answer).not.toContain('"quote"');
+      expect(results.safety?.quotes ?? []).toEqual([]);
+    }
   });
 
-  it("changes nothing of a result that has no contact details in it but the place", async () => {
-    for (const issueType of ISSUE_TYPES) {
-      const { owner, path, share } = await shared(
-        "Front brake pads and rotors $540.00, it squeals; the bumper is dented.",
-        issueType,
-      );
-      const own = (await (await owner.call(path)).json()) as { results: Results };
-      const { results } = (await (await read(share.token)).json()) as SharedRecord;
-      expect(results).toEqual(
-        JSON.parse(JSON.stringify(own.results).replaceAll(/Paradise Valley, AZ( 85253)?/g, "AZ")),
-      );
-    }
+  it("says all that we say of a car, and of a paper's lines what we know them for", async () => {
+    const { owner, path, share } = await shared(
+      "Main Street Brake\nFront brake pads and rotors $540.00\nWhatsit 12 $80.00",
+      "estimate",
+    );
+    const own = ((await (await owner.call(path)).json()) as { results: Results }).results.estimateReview!;
+    const { estimateReview } = ((await (await read(share.token)).json()) as SharedRecord).results;
+    const known = own.services.filter((service) => service.known);
+    expect(known.length).toBeGreaterThan(0);
+    for (const { name, shopEstimate, fairRange } of known)
+      expect(estimateReview!.services).toContainEqual(expect.objectContaining({ name, shopEstimate, fairRange }));
+    expect(estimateReview).toMatchObject({ averageCostInArea: own.averageCostInArea, isFairPrice: own.isFairPrice });
+    expect(JSON.stringify(estimateReview)).not.toContain("Whatsit");
+  });
+
+  it("changes nothing of a diagnosis but the place and the quotes", async () => {
+    const { owner, path, share } = await shared("It squeals when I brake, in the morning.");
+    const own = (await (await owner.call(path)).json()) as { results: Results };
+    const { results } = (await (await read(share.token)).json()) as SharedRecord;
+    const unquoted = JSON.stringify(own.results, (key, value) =>
+      key === "quote" ? undefined : key === "quotes" ? [] : value,
+    );
+    expect(results).toEqual(JSON.parse(unquoted.replaceAll(/Paradise Valley, AZ( 85253)?/g, "AZ")));
   });
 
   it("stays when another is made, and all of them end when they are revoked", async () => {

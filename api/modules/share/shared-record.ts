@@ -1,10 +1,13 @@
-import type { Quote } from "#shared/schemas/diagnostic.ts";
 import type { SharedRecord } from "#shared/schemas/shared-record.ts";
 import { placeName, placeOf } from "../../geography/places.ts";
 import { type DiagnosticRow, toRecord } from "../diagnostics/record.ts";
+import { withoutOwnWords } from "./own-words.ts";
 import { redactor } from "./redact.ts";
 
-/** A diagnostic as anyone may read it: no ids, the place down to the state, contact details as dots wherever they stand. */
+/**
+ * A diagnostic as anyone may read it: no ids, the place down to the state, nothing in the owner's own words, and should
+ * contact details stand anywhere else, dots in their place.
+ */
 export function sharedRecord(row: DiagnosticRow, expiresAt: Date): SharedRecord {
   const { subject, diagnosticResult, results, answers, createdAt } = toRecord(row);
   const { zipCode, place, text, ...vehicle } = subject!;
@@ -12,27 +15,18 @@ export function sharedRecord(row: DiagnosticRow, expiresAt: Date): SharedRecord 
   const redact = redactor(row);
   const toState = (words: string) =>
     words.replaceAll(`${placeName(at)} ${at.zip}`, at.state).replaceAll(placeName(at), at.state);
-  const dotted = redact(text);
   const clean = (value: unknown): unknown => {
     if (typeof value === "string") return redact(toState(value));
     if (Array.isArray(value)) return value.map(clean);
     if (typeof value !== "object" || value === null) return value;
-    if (isQuoteOf(text, value)) return { ...value, text: dotted.slice(value.start, value.end) };
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, clean(part)]));
   };
   return {
     diagnosticResult,
-    results: clean(results) as SharedRecord["results"],
+    results: clean(withoutOwnWords(results, text)) as SharedRecord["results"],
     answers,
-    subject: { ...vehicle, place: at.state, text: dotted },
+    subject: { ...vehicle, place: at.state, text: "" },
     createdAt: createdAt!,
     expiresAt: expiresAt.toISOString(),
   };
 }
-
-/** Words cut from the middle of a phone number do not look like one: they are taken from the dotted text. */
-const isQuoteOf = (text: string, value: object): value is Quote =>
-  "start" in value &&
-  "end" in value &&
-  "text" in value &&
-  text.slice(value.start as number, value.end as number) === value.text;

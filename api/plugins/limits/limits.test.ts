@@ -58,6 +58,31 @@ describe("over the limit", () => {
   });
 });
 
+describe("without a limit of the API", () => {
+  it("whether the process is there may be asked without end", async () => {
+    for (let i = 0; i < 200; i++) {
+      const response = await call("/api/health/live");
+      expect(response.status).toBe(200);
+      expect(response.headers.has("ratelimit")).toBe(false);
+    }
+    let last = await call("/api/health/ready");
+    for (let i = 0; i < 200 && last.status === 200; i++) last = await call("/api/health/ready");
+    expect(last.status).toBe(429);
+    expect((await call("/api/health/live/")).status).toBe(200);
+  });
+
+  it("the page for frames has one of its own", async () => {
+    const frame = () => call("/embed/frame?partner=nobody");
+    const first = await frame();
+    expect(first.headers.get("ratelimit-policy")).toBe('"frame-address";q=60;w=60');
+    for (let i = 0; i < 59; i++) expect((await frame()).status).toBe(first.status);
+    const refused = await frame();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.has("retry-after")).toBe(true);
+    expect((await call("/faqs")).headers.has("ratelimit")).toBe(false);
+  });
+});
+
 describe("an answer within the limit", () => {
   it("says how much is left, of address and session", async () => {
     await forget();
@@ -156,6 +181,8 @@ describe("the rules", () => {
     ["GET", "/api/shops", "read"],
     ["HEAD", "/api/issues/1", "read"],
     ["GET", "/api/me/export", "export"],
+    ["GET", "/embed/frame", "frame"],
+    ["GET", "/embed/frame/", "frame"],
     ["POST", "/api/vehicle-info", "start"],
     ["POST", "/api/issue-details", "upload"],
     ["POST", "/api/contact", "contact"],

@@ -1,14 +1,15 @@
 import { Elysia } from "elysia";
+import { FRAME_PATH } from "#shared/embed-frame.ts";
 import type { Database } from "../../db/database.ts";
-import { isApi } from "../paths.ts";
+import { isApi, isAt, pathOf } from "../paths.ts";
 import { HttpProblem } from "../problem.ts";
 import type { Sessions } from "../session.ts";
-import { clientAddress, type Networks } from "./client-address.ts";
 import { countInDatabase, countInMemory, type Standing } from "./counter.ts";
 import { isRead, ruleFor } from "./rules.ts";
 
 /**
- * How much one visitor may ask of the API, before any of it is read or done; `rules.ts` has the figures.
+ * How much one visitor may ask of the API and of the page for frames, before any of it is read or done; `rules.ts` has
+ * the figures. Whether the process is there may be asked without end: whoever restarts it must not be told anything else.
  *
  * - Every call counts for its address, and one with a live session for that too. Over either: 429, with `Retry-After` and a
  *   sentence that says when to try again.
@@ -16,21 +17,21 @@ import { isRead, ruleFor } from "./rules.ts";
  * - Answers carry `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers).
  *
  * Options:
- * - `peerOf`: who holds the connection of a request; undefined where there is none.
- * - `trusted`: proxies whose `X-Forwarded-For` is believed.
+ * - `addressOf`: the address that a request counts for, of `clientAddress`.
  * - `scale`: multiplies every quota, for tests.
  */
-export function limits({ db, sessions, peerOf, trusted, scale }: Options) {
+export function limits({ db, sessions, addressOf, scale }: Options) {
   const inDatabase = countInDatabase(db, scale);
   const inMemory = countInMemory(scale);
   return new Elysia({ name: "limits" }).onRequest(async ({ request, set }) => {
-    if (!isApi(request)) return;
+    const path = pathOf(request);
+    const frame = isAt(path, FRAME_PATH);
+    if (!(isApi(request) || frame) || isAt(path, LIVENESS)) return;
     const count = isRead(request) ? inMemory : inDatabase;
     const rule = ruleFor(request);
-    const address = clientAddress(peerOf(request), request.headers.get("x-forwarded-for"), trusted);
-    const standings = [await count(rule, "address", address)];
-    // Whoever is over by address does not even make us look for a session.
-    const session = standings[0]!.refused ? undefined : await sessions.current(request);
+    const standings = [await count(rule, "address", addressOf(request))];
+    // Whoever is over by address does not even make us look for a session. A frame begins without one.
+    const session = standings[0]!.refused || frame ? undefined : await sessions.current(request);
     if (session) standings.push(await count(rule, "session", session.id));
 
     set.headers["ratelimit-policy"] = standings.map(({ policy }) => policy.header).join(", ");
@@ -43,10 +44,11 @@ export function limits({ db, sessions, peerOf, trusted, scale }: Options) {
 interface Options {
   db: Database;
   sessions: Sessions;
-  peerOf: (request: Request) => string | undefined;
-  trusted: Networks;
+  addressOf: (request: Request) => string;
   scale: number;
 }
+
+const LIVENESS = "/api/health/live";
 
 const standingHeader = ({ policy, left, reset }: Standing) => `"${policy.name}";r=${left};t=${reset}`;
 

@@ -1,3 +1,4 @@
+import { FRAME_PATH } from "#shared/embed-frame.ts";
 import { pathOf } from "../paths.ts";
 
 /** So many requests in so many seconds, counted from the first. */
@@ -43,6 +44,8 @@ const SPECIAL: readonly [method: string, path: RegExp, rule: Rule][] = [
   ["POST", /^\/api\/partners\/?$/, rule("registration", HOUR, 5, 10)],
   ["POST", /^\/api\/partners\/confirmations\/?$/, rule("confirmation", HOUR, 20, 60)],
   ["GET", /^\/api\/me\/export\/?$/, rule("export", HOUR, 20, 80)],
+  // Not kept by any cache, and with a partner key a look into the database: an office of readers, and no more.
+  ["GET", new RegExp(`^${FRAME_PATH}/?$`), rule("frame", MINUTE, 600, 600)],
 ];
 
 export const RULES: readonly Rule[] = [READ, WRITE, ...new Set(SPECIAL.map(([, , special]) => special))];

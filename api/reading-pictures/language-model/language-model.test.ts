@@ -193,7 +193,7 @@ describe("the built-in readers serve, and the record says so,", () => {
     const readers = createReaders({ model });
     const car = { year: 2012, make: "Honda", model: "Civic" };
     const issue = { issueType: "collision" as const, text: "Dent in the hood.", vehicle: car, pictures: [] };
-    const readings = await readers.read(issue, AbortSignal.timeout(20_000));
+    const readings = await readers.read(issue, { sessionId: "s", address: "a" }, AbortSignal.timeout(20_000));
     expect(readings.understood).toBeUndefined();
     expect(readings.notes?.[0]).toContain("did not answer in time");
     await expect.poll(() => stub.hungUp).toBe(1);

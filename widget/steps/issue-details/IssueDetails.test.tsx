@@ -88,6 +88,25 @@ describe("step 2", () => {
     await waitFor(() => expect(page.host.route().step).toBe("diagnostic"));
   });
 
+  it("says for how long photos wait that are read after those of others, and no longer than they do", async () => {
+    let answer = (_: unknown) => {};
+    let wait: object | null = { ahead: 3, seconds: 12 };
+    const page = await open({
+      "POST /api/issue-details": () => new Promise((resolve) => (answer = resolve)),
+      "GET /api/issue-details/wait": () => ({ wait }),
+      "GET /api/diagnostics/by-issue/i1": () => record,
+    });
+    drop([picture("paper.jpg")]);
+    await screen.findByRole("button", { name: "Remove paper.jpg" });
+    await describeAndSend(page);
+    const told = await screen.findByText(/Yours are next in about 12 seconds\./, {}, { timeout: 8000 });
+    expect(told.getAttribute("role")).toBe("status");
+    wait = null;
+    await waitFor(() => expect(screen.queryByText(/Yours are next/)).toBeNull(), { timeout: 8000 });
+    answer(accepted());
+    await waitFor(() => expect(page.host.route().step).toBe("diagnostic"));
+  }, 20_000);
+
   it("tells why it failed, and keeps the words", async () => {
     const page = await open({ "POST /api/issue-details": () => problem(503, "The analysis is busy.") });
     await describeAndSend(page);

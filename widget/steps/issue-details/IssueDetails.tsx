@@ -21,6 +21,7 @@ import { Waiting } from "../Waiting.tsx";
 import * as css from "./IssueDetails.css.ts";
 import { Tips } from "./Tips.tsx";
 import { useIssuePhotos } from "./use-photos.ts";
+import { usePhotoWait } from "./use-photo-wait.ts";
 import { useSubmitIssue } from "./use-submit-issue.ts";
 
 /** The characters that a description needs, as the schema has it. */
@@ -47,6 +48,7 @@ function IssueDetailsForm() {
   const { submit, share, cancel } = useSubmitIssue(form, photos);
   const uploading = share !== null && share < 1;
   const slow = useSlow(isSubmitting);
+  const wait = usePhotoWait(isSubmitting && share === 1);
   const { issueType, issueDescription } = form.watch();
   const typed = issueDescription.trim().length;
 
@@ -118,7 +120,9 @@ function IssueDetailsForm() {
           title={t.overlayTitle}
           text={t.overlayText}
           share={uploading ? share : null}
-          status={[uploading && t.uploading, slow && texts.slow].filter(Boolean).join(" ")}
+          status={[uploading && t.uploading, wait ? t.waiting(wait.seconds) : slow && texts.slow]
+            .filter(Boolean)
+            .join(" ")}
           reach={site ? "window" : "widget"}
           cancel={{ label: t.cancel, onPress: cancel }}
         />

@@ -35,6 +35,13 @@ export const Uploading: Story = {
     await expect(shownIn(canvasElement).getByRole("progressbar")).toHaveAttribute("aria-valuenow", "60");
   },
 };
+export const Queued: Story = {
+  args: {
+    share: null,
+    status: "Other visitors' photos are being read first. Yours are next in about 12 seconds.",
+    cancel: { label: "Cancel", onPress: fn() },
+  },
+};
 export const Canceled: Story = {
   args: { cancel: { label: "Cancel", onPress: fn() } },
   async play({ canvasElement, args }) {
