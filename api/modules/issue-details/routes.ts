@@ -11,6 +11,7 @@ import { HttpProblem, notFound, wrongField } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import type { UploadGate } from "../../plugins/upload-gate.ts";
 import type { Readers } from "../../reading-pictures/readers.ts";
+import type { Redaction } from "../share/redaction.ts";
 import { PhotoRefused } from "./photos.ts";
 import { createIssueDetails, TooSlow } from "./service.ts";
 
@@ -22,8 +23,8 @@ const Body = z.extend(IssueDetailsRequest, {
 });
 
 /** Step 2: takes the issue with its photos and answers when the analysis is stored. */
-export function issueDetailsRoutes({ db, sessions, idempotency, gate, analyse, readers }: Parts) {
-  const issueDetails = createIssueDetails({ db, analyse, readers });
+export function issueDetailsRoutes({ db, sessions, idempotency, gate, analyse, redaction, readers }: Parts) {
+  const issueDetails = createIssueDetails({ db, analyse, redaction, readers });
   // Before the body is read: nobody without a session, nor too many with one, make us take in fifty megabytes.
   const refuseStrangers = async ({ request }: { request: Request }) =>
     gate.enter(request, (await sessions.require(request)).id);
@@ -54,7 +55,8 @@ interface Parts {
   sessions: Sessions;
   idempotency: Idempotency;
   gate: UploadGate;
-  analyse: (input: AnalysisInput) => Results;
+  analyse: (input: AnalysisInput) => Results | Promise<Results>;
+  redaction?: Redaction;
   readers: Readers;
 }
 

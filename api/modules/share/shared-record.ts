@@ -1,17 +1,22 @@
-import type { Quote } from "#shared/schemas/diagnostic.ts";
+import type { DiagnosticRecord, Quote } from "#shared/schemas/diagnostic.ts";
 import type { SharedRecord } from "#shared/schemas/shared-record.ts";
-import { placeName, placeOf } from "../../geography/places.ts";
-import { type DiagnosticRow, toRecord } from "../diagnostics/record.ts";
-import { redactor } from "./redact.ts";
+import { type Owner, redactor } from "./redact.ts";
+
+/** A record that is shared: as its owner reads it, whose it is, and where that is, "Paradise Valley, AZ". */
+export interface ToShare {
+  record: DiagnosticRecord;
+  owner: Owner;
+  place: { name: string; zip: string; state: string };
+  expiresAt: Date;
+}
 
 /** A diagnostic as anyone may read it: no ids, the place down to the state, contact details as dots wherever they stand. */
-export function sharedRecord(row: DiagnosticRow, expiresAt: Date): SharedRecord {
-  const { subject, diagnosticResult, results, answers, createdAt } = toRecord(row);
-  const { zipCode, place, text, ...vehicle } = subject!;
-  const at = placeOf(zipCode)!;
-  const redact = redactor(row);
+export function sharedRecord({ record, owner, place, expiresAt }: ToShare): SharedRecord {
+  const { subject, diagnosticResult, results, answers, createdAt } = record;
+  const { zipCode: _, place: __, text, ...vehicle } = subject!;
+  const redact = redactor(owner);
   const toState = (words: string) =>
-    words.replaceAll(`${placeName(at)} ${at.zip}`, at.state).replaceAll(placeName(at), at.state);
+    words.replaceAll(`${place.name} ${place.zip}`, place.state).replaceAll(place.name, place.state);
   const dotted = redact(text);
   const clean = (value: unknown): unknown => {
     if (typeof value === "string") return redact(toState(value));
@@ -24,7 +29,7 @@ export function sharedRecord(row: DiagnosticRow, expiresAt: Date): SharedRecord 
     diagnosticResult,
     results: clean(results) as SharedRecord["results"],
     answers,
-    subject: { ...vehicle, place: at.state, text: dotted },
+    subject: { ...vehicle, place: place.state, text: dotted },
     createdAt: createdAt!,
     expiresAt: expiresAt.toISOString(),
   };
