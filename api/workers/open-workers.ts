@@ -4,10 +4,10 @@ import type { Metrics } from "../plugins/metrics.ts";
 import type { jobs } from "./jobs.ts";
 import { WorkerPool } from "./worker-pool.ts";
 
-/** An analysis takes milliseconds, and a fifth of a second for the longest text of its kind. */
-const DEADLINE_MS = 2_000;
+/** An analysis takes milliseconds, and with what follows at most half a second, of the worst text that is known. */
+const DEADLINE_MS = 2_500;
 /** As long as it takes to replace a worker, and so short that reading photos, waiting and working stay under 25 seconds. */
-const WAIT_MS = 3_000;
+const WAIT_MS = 2_500;
 
 interface Options {
   size: number;
