@@ -14,8 +14,8 @@ import { ownServer } from "./own/own-server.ts";
 const SECONDS = Number(process.env.SECONDS ?? 20);
 /** Milliseconds in which 99 of 100 answers must come. */
 const BAR_MS = 50;
-/** Hostile requests under way at all times. */
-const SENDERS = 6;
+/** Hostile requests under way at all times: one more than there are workers, so that none rests and somebody waits. */
+const SENDERS = 3;
 /** Milliseconds between the measured requests of one kind. They begin whether or not the one before was answered. */
 const EVERY_MS = 20;
 const LENGTH = 20_000;
