@@ -64,7 +64,7 @@ function problemOf(error: unknown, code: unknown, allowed: () => readonly string
 }
 
 const NOT_DONE: Record<JobNotDone["reason"], string> = {
-  deadline: "This takes us too long to work out. Nothing was saved; please shorten your text and try again.",
+  deadline: "This takes us too long to work out. Nothing was saved; with a shorter text it may work.",
   busy: "Many people are asking at this moment. Nothing was saved; please try again in a moment.",
   ended: "We could not work this out just now. Nothing was saved; please try again in a moment.",
 };

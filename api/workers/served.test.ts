@@ -18,7 +18,7 @@ const QUESTION = { id: "crank", text: "What does it do?", options: [{ id: "nothi
 const pool = new WorkerPool<typeof jobs>({
   program: join(import.meta.dirname, "testing-worker.ts"),
   size: 1,
-  deadlineMs: 1_000,
+  deadlineMs: 3_000,
   waitMs: 60_000,
 });
 const results: Results = { resultType: "diagnostic", potentialCauses: [], questions: [QUESTION] };

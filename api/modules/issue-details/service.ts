@@ -34,7 +34,7 @@ export const createIssueDetails = ({
   redaction = IN_THIS_THREAD,
   readers,
   patience = 15_000,
-  readingPatience = 20_000,
+  readingPatience = 19_000,
 }: Parts) => ({
   /**
    * Answers the ids, or undefined where user and vehicle do not belong together and to the session.
