@@ -22,6 +22,7 @@ import { managedRepairRoutes } from "./modules/managed-repair/routes.ts";
 import { meRoutes } from "./modules/me/routes.ts";
 import { partnerRoutes } from "./modules/partner/routes.ts";
 import { partnersRoutes } from "./modules/partners/routes.ts";
+import type { Redaction } from "./modules/share/redaction.ts";
 import { shareRoutes } from "./modules/share/routes.ts";
 import { shopRecommendationsRoutes } from "./modules/shop-recommendations/routes.ts";
 import { shopsRoutes } from "./modules/shops/routes.ts";
@@ -55,8 +56,10 @@ import { NO_RELEASES, type Releases } from "./widget-releases/releases.ts";
 export interface Parts {
   db: Database;
   config: Config;
-  /** From an owner's words to results: `analyse` of `analysis/`. */
-  analyse: (input: AnalysisInput) => Results;
+  /** From an owner's words to results: of `openWorkers`, or where nobody else is served `analyse` of `analysis/` itself. */
+  analyse: (input: AnalysisInput) => Results | Promise<Results>;
+  /** Of `openWorkers`, too. Default: in this thread. */
+  redaction?: Redaction;
   /** What reads photos before the analysis; whoever passes it closes it. */
   readers?: Readers;
   /** The widget for other pages: of `openReleases`. Default: none. */
@@ -76,6 +79,7 @@ export function createApp({
   db,
   config,
   analyse: engine,
+  redaction,
   readers = readersFor(config),
   releases = NO_RELEASES,
   outbox,
@@ -113,11 +117,11 @@ export function createApp({
     .use(openapi({ version: packageJson.version }))
     .use(healthRoutes({ db }))
     .use(vehicleInfoRoutes({ db, sessions, idempotency }))
-    .use(issueDetailsRoutes({ db, sessions, idempotency, gate, addressOf, analyse, readers }))
+    .use(issueDetailsRoutes({ db, sessions, idempotency, gate, addressOf, analyse, redaction, readers }))
     .use(issuesRoutes({ db, sessions }))
     .use(diagnosticsRoutes({ diagnostics, sessions }))
     .use(answersRoutes({ db, diagnostics, sessions, analyse }))
-    .use(shareRoutes({ db, sessions, idempotency, config }))
+    .use(shareRoutes({ db, sessions, idempotency, config, redaction }))
     .use(emailResultRoutes({ db, sessions, idempotency, outbox }))
     .use(shopRecommendationsRoutes({ diagnostics, directory, partners, sessions }))
     .use(leadsRoutes({ db, sessions, idempotency, outbox }))

@@ -73,6 +73,7 @@ const Environment = z
       .default("info"),
     DATABASE_URL: withScheme("DATABASE_URL", /^postgres(ql)?:$/, "postgres://user:password@host:5432/database"),
     DATABASE_CONNECTIONS: number("DATABASE_CONNECTIONS", { min: 1, max: 200, fallback: 10 }),
+    ANALYSIS_WORKERS: number("ANALYSIS_WORKERS", { min: 1, max: 64, fallback: 2 }),
     PUBLIC_URL: origin("PUBLIC_URL").optional(),
     SUPPORT_PHONE: z.string().default(""),
     SUPPORT_EMAIL: z.email("SUPPORT_EMAIL must be an e-mail address.").optional(),

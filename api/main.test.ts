@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Subprocess } from "bun";
 import { afterAll, describe, expect, it } from "vitest";
@@ -35,6 +36,12 @@ async function listening(child: ReturnType<typeof start>) {
   throw new Error(`The server did not start: ${await new Response(child.stderr).text()}`);
 }
 
+/** The processes that work for a server, by their program. */
+const workersOf = ({ pid }: Subprocess) =>
+  spawnSync("ps", ["-o", "command=", "--ppid", String(pid)], { encoding: "utf8" })
+    .stdout.split("\n")
+    .filter((command) => command.includes("workers/worker.ts"));
+
 const failure = async (child: ReturnType<typeof start>) => ({
   code: await child.exited,
   said: (await new Response(child.stderr).text()).trim(),
@@ -46,6 +53,7 @@ describe("the server", () => {
     const url = await listening(child);
     const shops = (await (await fetch(`${url}/api/shops?zipCode=85253`)).json()) as { shops: object[] };
     expect(shops.shops).toHaveLength(20);
+    expect(workersOf(child)).toHaveLength(2);
 
     const { db, close } = openDatabase(DATABASE_URL);
     const vehicles = await holdTable(db, "vehicles");
@@ -58,6 +66,7 @@ describe("the server", () => {
     await close();
     expect((await running).status).toBe(200);
     expect(await child.exited).toBe(0);
+    expect(workersOf(child)).toEqual([]);
   });
 
   it("delivers what it takes, and on SIGTERM lets a letter under way arrive", async () => {

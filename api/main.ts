@@ -1,4 +1,3 @@
-import { analyse } from "./analysis/analyse.ts";
 import { type App, createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
@@ -13,6 +12,7 @@ import { readersFor } from "./reading-pictures/readers.ts";
 import { startRetention } from "./retention/retention.ts";
 import { loadSampleDirectory } from "./shops/sample-directory.ts";
 import { openReleases } from "./widget-releases/releases.ts";
+import { openWorkers } from "./workers/open-workers.ts";
 
 /** A little over what the largest call takes: the routes answer what is too much, with a sentence. */
 const MAX_BODY_BYTES = 512 * 1024 * 1024;
@@ -31,22 +31,25 @@ export interface Server {
 
 /** Migrates the database, loads the sample shops if there are none, starts the deliveries and listens. Throws a sentence where it cannot. */
 export async function startServer(config: Config, log: Log = createLog({ level: config.LOG_LEVEL })): Promise<Server> {
-  const { DATABASE_URL, DATABASE_CONNECTIONS, METRICS_PORT } = config;
+  const { DATABASE_URL, DATABASE_CONNECTIONS, METRICS_PORT, ANALYSIS_WORKERS } = config;
   if (!DATABASE_URL)
     throw new ConfigError(
       "DATABASE_URL is not set. Give the address of a PostgreSQL database, or start with “bun run up”.",
     );
-  await migrate(DATABASE_URL).catch((error: unknown) => {
-    throw isUnreachable(error) ? new Error(`We cannot reach the database at ${new URL(DATABASE_URL).host}.`) : error;
-  });
-  const { db, close } = openDatabase(DATABASE_URL, { connections: DATABASE_CONNECTIONS });
-  const parts = [close];
+  const metrics = createMetrics();
+  // They take longest to start, and need nothing of the rest.
+  const workers = openWorkers({ size: ANALYSIS_WORKERS, log, metrics });
+  const parts: (() => unknown)[] = [workers.close];
   const stop = async () => {
     for (const part of parts.reverse()) await part();
   };
   try {
+    await migrate(DATABASE_URL).catch((error: unknown) => {
+      throw isUnreachable(error) ? new Error(`We cannot reach the database at ${new URL(DATABASE_URL).host}.`) : error;
+    });
+    const { db, close } = openDatabase(DATABASE_URL, { connections: DATABASE_CONNECTIONS });
+    parts.push(close);
     await loadSampleDirectory(db);
-    const metrics = createMetrics();
     addDatabaseGauges(metrics, db, DATABASE_CONNECTIONS);
     const prometheus = METRICS_PORT === undefined ? undefined : listenForPrometheus(metrics, config);
     if (prometheus) parts.push(prometheus.stop);
@@ -59,7 +62,19 @@ export async function startServer(config: Config, log: Log = createLog({ level: 
       kept: config.WIDGET_RELEASES_DIR,
       complain: (sentence) => log.warn(sentence),
     });
-    const app = createApp({ db, config, analyse, readers, releases, outbox: deliveries.outbox, log, metrics });
+    const { analyse, redaction } = workers;
+    const app = createApp({
+      db,
+      config,
+      analyse,
+      redaction,
+      readers,
+      releases,
+      outbox: deliveries.outbox,
+      log,
+      metrics,
+    });
+    await workers.ready();
     const server = listen(app, config);
     parts.push(async () => {
       await drain(server);

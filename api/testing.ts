@@ -1,8 +1,6 @@
-import type { Results } from "#shared/schemas/diagnostic.ts";
 import type { Problem } from "#shared/schemas/problem.ts";
 import { analyse as realAnalysis } from "./analysis/analyse.ts";
-import type { AnalysisInput } from "./analysis/input.ts";
-import { createApp } from "./app.ts";
+import { createApp, type Parts } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { testDatabase } from "./db/testing.ts";
@@ -17,12 +15,13 @@ export const OWN_ORIGIN = "http://localhost:3000";
 export const FOREIGN_ORIGIN = "https://blog.example";
 
 /** The whole app on a database of its own, with the sample shops. Call it at the top of a test file. */
-export async function testApp({ environment = {}, analyse = realAnalysis, readers, outbox = keep }: Options = {}) {
+export async function testApp(options: Options = {}) {
+  const { environment = {}, analyse = realAnalysis, redaction, readers, outbox = keep } = options;
   const { db, url } = await testDatabase();
   await loadSampleDirectory(db);
   // Every test calls from one address, and more than a person would; what tests the limits sets its own.
   const config = readConfig({ RATE_LIMIT_SCALE: "1000", ...environment });
-  const app = createApp({ db, config, analyse, readers, outbox: await outbox({ db, url, config }) });
+  const app = createApp({ db, config, analyse, redaction, readers, outbox: await outbox({ db, url, config }) });
   const call = (path: string, init: CallInit = {}) => app.handle(requestOf(path, init));
   return {
     app,
@@ -35,7 +34,9 @@ export async function testApp({ environment = {}, analyse = realAnalysis, reader
 
 interface Options {
   environment?: Record<string, string>;
-  analyse?: (input: AnalysisInput) => Results;
+  /** Default: the real one, in this thread. So is `redaction`. */
+  analyse?: Parts["analyse"];
+  redaction?: Parts["redaction"];
   /** Reads photos; by default what production has. */
   readers?: Readers;
   /** Delivers what the app stores; by default nothing is set up for that. */

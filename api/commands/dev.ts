@@ -17,7 +17,8 @@ const database = await startLocalDatabase().catch((error: Error) => {
 const run = (command: string[], env: Record<string, string>) =>
   Bun.spawn(command, { env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"] });
 
-const api = run(["bun", "--watch", "--no-clear-screen", "api/main.ts"], {
+// The analysis is loaded by the workers alone: preloaded here, its files are watched too.
+const api = run(["bun", "--watch", "--no-clear-screen", "--preload", "./api/analysis/analyse.ts", "api/main.ts"], {
   DATABASE_URL: database.url,
   PORT: apiPort,
   // The browser sees Vite's address: sessions are cookies there.

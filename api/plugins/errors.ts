@@ -1,5 +1,6 @@
 import { Elysia, ParseError, ValidationError } from "elysia";
 import { isOrphan, isUnreachable, withoutData } from "../db/failures.ts";
+import { JobNotDone } from "../workers/worker-pool.ts";
 import { pathOf } from "./paths.ts";
 import { HttpProblem, notFound } from "./problem.ts";
 import { type Route, routesByPath } from "./route-pattern.ts";
@@ -15,6 +16,7 @@ import { type Route, routesByPath } from "./route-pattern.ts";
  * | no such route; a route without this method | 404; 405 with `Allow` |
  * | the database does not answer | 503 with `Retry-After` |
  * | what it hangs on is being deleted at this moment | 404 |
+ * | a job of the workers is not done: its deadline, too many others | 503 with `Retry-After` |
  * | anything else | 500 |
  *
  * No stack, no SQL and nothing that was sent is repeated in an answer.
@@ -57,8 +59,17 @@ function problemOf(error: unknown, code: unknown, allowed: () => readonly string
       headers: { "retry-after": "5" },
     });
   if (isOrphan(error)) return notFound();
+  if (error instanceof JobNotDone) return notDone(error);
   return internal();
 }
+
+const NOT_DONE: Record<JobNotDone["reason"], string> = {
+  deadline: "This takes us too long to work out. Nothing was saved; with a shorter text it may work.",
+  busy: "Many people are asking at this moment. Nothing was saved; please try again in a moment.",
+  ended: "We could not work this out just now. Nothing was saved; please try again in a moment.",
+};
+
+const notDone = ({ reason }: JobNotDone) => new HttpProblem(503, NOT_DONE[reason], { headers: { "retry-after": "5" } });
 
 const internal = () => new HttpProblem(500, "Something went wrong on our side. Please try again.");
 

@@ -33,7 +33,7 @@ export function createMetrics() {
   });
   const analysis = new Histogram({
     name: "analysis_duration_seconds",
-    help: "Time of the engine for one analysis by kind of issue.",
+    help: "Time for one analysis by kind of issue, its wait for a worker included.",
     labelNames: ["issue_type"] as const,
     buckets: BUCKETS,
     registers,
@@ -45,13 +45,13 @@ export function createMetrics() {
       latency.observe({ method, route }, seconds);
     },
 
-    /** Times the engine; what it answers or throws passes through. */
+    /** Times the analysis; what it answers or throws passes through. */
     timed:
       <I extends { issueType: string }, O>(analyse: (input: I) => O) =>
-      (input: I): O => {
+      async (input: I): Promise<Awaited<O>> => {
         const end = analysis.startTimer({ issue_type: input.issueType });
         try {
-          return analyse(input);
+          return await analyse(input);
         } finally {
           end();
         }

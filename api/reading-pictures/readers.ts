@@ -10,8 +10,8 @@ import { createTurns, type Wait } from "./turns.ts";
 /** An issue before anything was read of it. It knows nothing of who sent it: a language model may get to see it. */
 export interface Unread {
   issueType: IssueType;
-  /** Without contact details. */
-  text: string;
+  /** The owner's words without contact details, which are taken out when somebody asks for them. */
+  text(): Promise<string>;
   vehicle: Vehicle;
   pictures: readonly SentPicture[];
 }

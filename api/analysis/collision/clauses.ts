@@ -1,4 +1,5 @@
 import { BUMPER, PANELS } from "../knowledge/panels.ts";
+import { stretchesOf } from "../reading/stretches.ts";
 import { type Harm, harmIn } from "./severity.ts";
 
 /** A piece of a sentence between commas and conjunctions, with its place in the text. */
@@ -15,16 +16,21 @@ export interface Clause {
 const DENIED =
   /\b(?:no|not|without|nothing|didn'?t|did not|isn'?t|wasn'?t|aren'?t|weren'?t|never)\b(?! (?:sure|drivable|driveable|able|only|close|open|latch|shut|start|run|turn|work))|\b(?:is|are|was|were|looks?|seems?) (?:still )?(?:fine|ok|okay|good|intact|undamaged|untouched)\b|^\s*(?:and |the )?(?:\w+ ){1,2}(?:fine|ok|okay|good)\s*[.!]?\s*$|\b(?:opens?|closes?|works?|latches|shuts?)(?: and \w+)? (?:fine|ok|okay|good|normally)\b|\bundamaged\b|\bintact\b/;
 
+/** Characters of the longest clause that is read in one. */
+const LONGEST_CLAUSE = 400;
+
 /** Clauses of a normalized text. "No damage to the frame" is denied; "not drivable" and "does not close" are not. */
 export function clausesOf(plain: string): Clause[] {
   const clauses: Clause[] = [];
   let sentence = 0;
   for (const part of plain.matchAll(/[^.!?\n]+[.!?\n]*/g)) {
     for (const match of part[0].matchAll(/(?:(?!,|;|\bbut\b|\bthen\b|\balthough\b|\bexcept\b).)+/g)) {
-      let start = part.index + match.index;
-      for (const text of halvesOf(match[0])) {
-        if (/[a-z]/.test(text)) clauses.push({ text, start, sentence, denied: isDenied(text), harm: harmIn(text) });
-        start += text.length;
+      for (const stretch of stretchesOf(match[0], LONGEST_CLAUSE)) {
+        let start = part.index + match.index + stretch.start;
+        for (const text of halvesOf(stretch.text)) {
+          if (/[a-z]/.test(text)) clauses.push({ text, start, sentence, denied: isDenied(text), harm: harmIn(text) });
+          start += text.length;
+        }
       }
     }
     sentence++;
@@ -40,7 +46,8 @@ function halvesOf(clause: string): string[] {
   return at > 0 && told.includes("severe") && told.includes("light") ? halves : [clause];
 }
 
-const namesPart = (text: string) => BUMPER.test(text) || PANELS.some(({ words }) => words.test(text));
+/** Whether a panel is named. */
+export const namesPart = (text: string) => BUMPER.test(text) || PANELS.some(({ words }) => words.test(text));
 
 /** "The paint is fine" denies the paint alone, and "no paint damage" too: the dent stays. */
 const isDenied = (clause: string) =>

@@ -1,8 +1,9 @@
+import { once } from "#shared/once.ts";
 import type { Quote } from "#shared/schemas/diagnostic.ts";
 import { BUMPER, PANELS, type Panel, SOME_BUMPER, SOME_PANEL } from "../knowledge/panels.ts";
 import { normalize } from "../reading/normalize.ts";
 import { withRestOfSide } from "./along-side.ts";
-import { type Clause, clausesOf } from "./clauses.ts";
+import { type Clause, clausesOf, namesPart } from "./clauses.ts";
 import { type Drivability, drivabilityIn } from "./drivability.ts";
 import { withoutObstacles } from "./obstacles.ts";
 import { BOTH, endIn, LEFT, RIGHT, sideIn } from "./position.ts";
@@ -37,7 +38,7 @@ export function readDamage(text: string): ReadDamage {
   const hitBehind =
     /\brear[- ]?ended\b|\bfrom behind\b|\bbacked (?:in)?to\b/.test(plain) ||
     (AT_REAR.test(plain) && !AT_FRONT.test(plain));
-  const damages = unique(clauses.flatMap((clause) => damagesIn(clause, clauses, text, hitBehind)));
+  const damages = unique(clauses.flatMap((_, at) => damagesIn(at, clauses, text, hitBehind)));
   if (drivability.airbags && !damages.some(({ panel }) => panel.id === "airbags")) damages.push(airbagsOf(plain, text));
   const { paintWhole } = harmIn(plain);
   for (const damage of damages) damage.harm = { ...damage.harm, paintWhole };
@@ -78,8 +79,10 @@ const AT_FRONT = /\b(?:front|hood|grill?e|head ?(?:light|lamp)s?|radiator|(?<!re
 const NUMBERED = /\b(all|two|three|four|2|3|4) (?:of (?:the|my) |the |my |front |rear |alloy )*$/;
 const COUNTS: Record<string, number> = { all: 4, two: 2, "2": 2, three: 3, "3": 3, four: 4, "4": 4 };
 
-function damagesIn(clause: Clause, all: readonly Clause[], text: string, hitBehind: boolean): Damage[] {
+function damagesIn(place: number, all: readonly Clause[], text: string, hitBehind: boolean): Damage[] {
+  const clause = all[place]!;
   if (clause.denied) return [];
+  const harm = once(() => harmFor(place, all));
   const taken: [number, number][] = [];
   const found: Damage[] = [];
   for (const { panel, at, length } of mentions(withoutObstacles(clause.text), hitBehind)) {
@@ -97,7 +100,7 @@ function damagesIn(clause: Clause, all: readonly Clause[], text: string, hitBehi
       side: panel.sided ? sideIn(clause.text, at, length, two) : undefined,
       end: endIn(said, panel),
       count: panel.sided && plural && number ? COUNTS[number]! : two ? 2 : 1,
-      harm: harmFor(clause, all),
+      harm: harm(),
       quote,
     });
   }
@@ -107,16 +110,19 @@ function damagesIn(clause: Clause, all: readonly Clause[], text: string, hitBehi
   );
 }
 
+const EVERYWHERE = PANELS.map((panel) => ({ panel, words: new RegExp(panel.words, "g") }));
+const BUMPERS = new RegExp(BUMPER, "g");
+
 /** Panels named in a clause, the longest words first. A bumper without an end is the front one, unless "rear" is near or the car was hit from behind. */
 function mentions(clause: string, hitBehind: boolean) {
-  const found = PANELS.flatMap((panel) =>
-    [...clause.matchAll(new RegExp(panel.words, "g"))].map((match) => ({
+  const found = EVERYWHERE.flatMap(({ panel, words }) =>
+    [...clause.matchAll(words)].map((match) => ({
       panel,
       at: match.index,
       length: match[0].length,
     })),
   );
-  for (const match of clause.matchAll(new RegExp(BUMPER, "g"))) {
+  for (const match of clause.matchAll(BUMPERS)) {
     const rear = /\b(?:rear|back|behind)\b/.test(clause) || (hitBehind && !/\bfront\b/.test(clause));
     found.push({
       panel: PANELS.find(({ id }) => id === (rear ? "bumper_rear" : "bumper_front"))!,
@@ -127,17 +133,21 @@ function mentions(clause: string, hitBehind: boolean) {
   return found.sort((a, b) => b.length - a.length || a.at - b.at);
 }
 
+/** So many clauses on either side may tell what became of a part. */
+const NEIGHBORS = 12;
+
 /** The harm in the clause itself, else in the nearest clause of the sentence that tells of any. */
-function harmFor(clause: Clause, all: readonly Clause[]): Harm {
-  const replace = clause.harm.replace || isReplacedBehind(clause, all);
+function harmFor(place: number, all: readonly Clause[]): Harm {
+  const clause = all[place]!;
+  const replace = clause.harm.replace || isReplacedBehind(place, all);
   if (clause.harm.severity !== "unknown") return { ...clause.harm, replace };
   const distance = ({ start, text }: Clause) =>
-    Math.abs(start - clause.start) + (start < clause.start ? 40 : 0) + (mentions(text, false).length > 0 ? 1000 : 0);
-  let nearest: Clause | undefined;
-  for (const other of all) {
-    if (other.sentence !== clause.sentence || other.denied || other.harm.severity === "unknown") continue;
-    if (!nearest || distance(other) < distance(nearest)) nearest = other;
-  }
+    Math.abs(start - clause.start) + (start < clause.start ? 40 : 0) + (namesPart(text) ? 1000 : 0);
+  const [nearest] = all
+    .slice(Math.max(0, place - NEIGHBORS), place + NEIGHBORS + 1)
+    .filter(({ sentence, denied, harm }) => sentence === clause.sentence && !denied && harm.severity !== "unknown")
+    .map((other) => ({ harm: other.harm, away: distance(other) }))
+    .sort((a, b) => a.away - b.away);
   return nearest?.harm ?? NO_HARM;
 }
 
@@ -148,10 +158,10 @@ function after({ impact, hard }: AccidentTold, harm: Harm): Harm {
 }
 
 /** "Bumper cracked, needs to be replaced": said in the next clause, which names no part of its own. */
-function isReplacedBehind(clause: Clause, all: readonly Clause[]) {
-  const behind = all[all.indexOf(clause) + 1];
-  if (behind?.sentence !== clause.sentence || behind.denied) return false;
-  return behind.harm.replace === true && mentions(behind.text, false).length === 0;
+function isReplacedBehind(place: number, all: readonly Clause[]) {
+  const behind = all[place + 1];
+  if (behind?.sentence !== all[place]!.sentence || behind.denied) return false;
+  return behind.harm.replace === true && !namesPart(behind.text);
 }
 
 /** The same place named twice is one; the worse word counts. */

@@ -1,6 +1,6 @@
 /** A word with zeros for O's, "SUBT0TAL", and money with O's for zeros, "289.OO", as a scan gives them. */
 const ZERO_IN_WORD = /\b(?=[A-Za-z0]*[A-Za-z]{2})[A-Za-z0]{4,}\b/g;
-const LETTER_IN_MONEY = /(?<![A-Za-z\d.])\$?\d[\dO,]*\.[\dO]{2}(?![A-Za-z\d])/g;
+const LETTER_IN_MONEY = /(?<![A-Za-z\d.])\$?\d[\dO,]{0,11}\.[\dO]{2}(?![A-Za-z\d])/g;
 
 /** The text with letters and zeros that a scan mixed up set right. Of the same length, so that every word keeps its place. */
 export const asMeant = (text: string): string =>
@@ -16,11 +16,14 @@ const FIGURE = /^[ \t]*(?:[-−(]?\$ ?\d[\d,]*(?:\.\d{1,2})?|\d{1,3}(?:\.\d{1,2}
  * alone go behind the words above them. Of the same length: the ends of rows become spaces.
  */
 export function withFiguresInRows(text: string): string {
-  const rows = text.split("\n");
-  return rows.reduce((joined, row, at) => {
-    if (at === 0) return row;
-    const above = rows.slice(0, at).findLast((one) => !FIGURE.test(one)) ?? "";
-    const goesOn = FIGURE.test(row) && /[A-Za-z]{3}/.test(above) && !/\d/.test(above);
-    return `${joined}${goesOn ? " " : "\n"}${row}`;
-  }, "");
+  let above = "";
+  return text
+    .split("\n")
+    .map((row, at) => {
+      const isFigure = FIGURE.test(row);
+      const goesOn = isFigure && /[A-Za-z]{3}/.test(above) && !/\d/.test(above);
+      if (!isFigure) above = row;
+      return at === 0 ? row : `${goesOn ? " " : "\n"}${row}`;
+    })
+    .join("");
 }

@@ -42,7 +42,7 @@ export interface ReadEstimate extends Letterhead {
 }
 
 /** The longest real estimates have a hundred lines; what comes after so many is not read. */
-export const MOST_PIECES = 300;
+export const MOST_PIECES = 150;
 
 /** Reads an estimate as people paste it: rows as printed, or sentences with prices. */
 export function readEstimate(text: string): ReadEstimate {

@@ -1,4 +1,5 @@
 import { wordsOf } from "../parts/words.ts";
+import { stretchesOf } from "../reading/stretches.ts";
 import { type Amount, numbersOf } from "./amounts.ts";
 import { asMeant, withFiguresInRows } from "./pasted-text.ts";
 import { withUnitRows } from "./unit-rows.ts";
@@ -23,13 +24,18 @@ const QUANTITY = /(?:^|\s)(?:qty:?\s*(\d{1,2})(?!\d)|(\d{1,2})\s*(?:x|ea)\b|x\s?
 /** A row, or a sentence of one: "1. Brake fluid" and "N. Central Ave" are no ends of sentences. */
 const SENTENCE = /(?:(?!(?<=[a-z)\d]{2}[.]|[?!])\s+[A-Z])[^\n\r;•])+/g;
 
+/** Characters of the longest row that is read in one: several sentences without a full stop. */
+const LONGEST_ROW = 600;
+
 /** The pieces of a text: a row of a printed estimate is one, a sentence with three prices is three. */
 export function piecesOf(pasted: string): Piece[] {
   const text = withFiguresInRows(asMeant(pasted));
   const pieces: Piece[] = [];
   for (const match of text.matchAll(SENTENCE)) {
-    for (const piece of piecesOfRow(match[0])) {
-      pieces.push({ ...piece, start: piece.start + match.index, end: piece.end + match.index });
+    for (const row of stretchesOf(match[0], LONGEST_ROW)) {
+      const from = match.index + row.start;
+      for (const piece of piecesOfRow(row.text))
+        pieces.push({ ...piece, start: piece.start + from, end: piece.end + from });
     }
   }
   return withUnitRows(pieces.filter((piece) => /[a-z]/i.test(piece.text) || piece.amount !== undefined));

@@ -23,6 +23,15 @@ interface Name {
   stems: readonly string[];
   /** "pads and rotors": the name itself joins two things. */
   joins: boolean;
+  /** Without its last word it is a name of the repair as well: "coil on plug" and "coil". */
+  namedWithoutLast: boolean;
+}
+
+/** A name that may stand at these places; the highest score takes them. */
+interface Candidate {
+  repair: Repair;
+  at: readonly number[];
+  score: number;
 }
 
 /** How far apart the words of a name may stand: "pads, the ceramic ones, and rotors" is too far. */
@@ -55,13 +64,17 @@ function joined(words: readonly Word[]): Word[] {
   return result;
 }
 
-const names: Name[] = rawNames.map(({ repair, words, joins }) => ({
-  repair,
-  joins,
-  stems: joined(words).map(({ stem }) => stem),
+const keyOf = ({ id }: Repair, stems: readonly string[]) => `${id}: ${stems.join(" ")}`;
+const stemmed = rawNames.map(({ words, ...name }) => ({ ...name, stems: joined(words).map(({ stem }) => stem) }));
+const keys = new Set(stemmed.map(({ repair, stems }) => keyOf(repair, stems)));
+const names: Name[] = stemmed.map((name) => ({
+  ...name,
+  namedWithoutLast: keys.has(keyOf(name.repair, name.stems.slice(0, -1))),
 }));
+const LONGEST_NAME = Math.max(...names.map(({ stems }) => stems.length));
 const vocabulary = new Set([...names.flatMap(({ stems }) => stems), ...PLACING, ...RULING_OUT]);
 const spell = speller(vocabulary);
+const LONGEST_STEM = Math.max(...[...vocabulary].map(({ length }) => length));
 const namesWith = new Map<string, Name[]>();
 for (const name of names)
   for (const stem of new Set(name.stems)) namesWith.set(stem, [...(namesWith.get(stem) ?? []), name]);
@@ -74,12 +87,19 @@ export function findRepairs(text: string): FoundRepairs {
   const words = joined(wordsOf(text).flatMap(corrected));
   const taken = new Set<number>();
   const found: Found[] = [];
-  const candidates = words.flatMap((word, at) =>
-    (namesWith.get(word.stem) ?? []).flatMap((name) => [
-      ...(candidate(name, at, words) ?? []),
-      ...(sharedWith(name, at, words) ?? []),
-    ]),
-  );
+  const candidates: Candidate[] = [];
+  words.forEach((word, at) => {
+    const beginning = namesWith.get(word.stem);
+    if (!beginning) return;
+    const before = word.join === "and" ? namingBefore(at, words) : [];
+    const near = new Set(words.slice(at, at + LONGEST_NAME + SLACK + 1).map(({ stem }) => stem));
+    for (const name of beginning) {
+      const found = name.stems.every((stem) => near.has(stem)) && candidate(name, at, words);
+      if (found) candidates.push(found);
+      if (isSharedBy(name, word, before))
+        candidates.push({ repair: name.repair, at: [at], score: name.stems.length * 10 - 5 });
+    }
+  });
   candidates.sort((a, b) => b.score - a.score || a.at[0]! - b.at[0]!);
   for (const { repair, at } of candidates) {
     if (at.some((place) => taken.has(place))) continue;
@@ -100,6 +120,7 @@ export function findRepairs(text: string): FoundRepairs {
 function corrected(word: Word): Word[] {
   const { stem } = word;
   if (vocabulary.has(stem)) return [word];
+  if (stem.length > 2 * LONGEST_STEM) return [word];
   for (let cut = 3; cut <= stem.length - 3; cut++) {
     const [first, second] = [stem.slice(0, cut), stem.slice(cut)];
     if (vocabulary.has(first) && vocabulary.has(second))
@@ -115,7 +136,7 @@ function corrected(word: Word): Word[] {
  * The name with its leftmost word at `first`, if the others stand near enough after it in one clause. Only a name that
  * joins two things reaches over an "and"; but "front and rear brake pads" names both axles.
  */
-function candidate({ repair, stems, joins }: Name, first: number, words: readonly Word[]) {
+function candidate({ repair, stems, joins }: Name, first: number, words: readonly Word[]): Candidate | undefined {
   const at = [first];
   const missing = [...stems];
   const match = (stem: string) => {
@@ -136,7 +157,7 @@ function candidate({ repair, stems, joins }: Name, first: number, words: readonl
   const inOrder = at.every((place, index) => words[place]!.stem === stems[index]);
   const joinMissing = joins && at.every((place, index) => index === 0 || words[place]!.join !== "and");
   const score = stems.length * 10 - between.length * 3 - otherParts * 9 - (inOrder ? 0 : 2) - (joinMissing ? 4 : 0);
-  return [{ repair, at, score }];
+  return { repair, at, score };
 }
 
 /** "Front pads and rotors and rear pads": the second "rear" places what follows, not what stands before the "and". */
@@ -147,29 +168,29 @@ const placesNext = (place: number, words: readonly Word[]) => {
 
 /**
  * "Power steering pump and hose": the last word of a name whose other words stand before the "and", with or without the
- * head of the thing named first.
+ * head of the thing named first. "Coils and plugs" are two things, though a coil is also called "coil on plug".
  */
-function sharedWith({ repair, stems }: Name, at: number, words: readonly Word[]) {
-  if (words[at]!.join !== "and" || stems.length < 2 || stems.at(-1) !== words[at]!.stem) return undefined;
-  const shared = stems.slice(0, -1);
-  // "Coils and plugs" are two things, though a coil is also called "coil on plug".
-  if (isNameOf(repair, shared)) return undefined;
-  // "Calipers both front and hoses": what places a thing stands between it and the "and".
-  const before = [...words.keys()].slice(0, at).filter((place) => !PLACING.has(words[place]!.stem));
-  const standBefore = (end: number) => {
-    const places = before.slice(end - shared.length, end);
-    return (
-      end >= shared.length &&
-      shared.every((stem, index) => words[places[index]!]!.stem === stem) &&
-      words.slice(places[0]! + 1, at).every(({ join }) => join === "none")
-    );
-  };
-  const isShared = standBefore(before.length - 1) || standBefore(before.length);
-  return isShared ? [{ repair, at: [at], score: stems.length * 10 - 5 }] : undefined;
+function isSharedBy({ stems, namedWithoutLast }: Name, word: Word, before: readonly string[]): boolean {
+  if (stems.length < 2 || stems.at(-1) !== word.stem || namedWithoutLast) return false;
+  return [1, 0].some((heads) => {
+    const from = before.length - heads - (stems.length - 1);
+    return from >= 0 && stems.every((stem, index) => index === stems.length - 1 || before[from + index] === stem);
+  });
 }
 
-const isNameOf = (repair: Repair, stems: readonly string[]) =>
-  (namesWith.get(stems[0]!) ?? []).some((name) => name.repair === repair && name.stems.join() === stems.join());
+/**
+ * The stems before a place that no "and" and no clause parts from it, as many as a name may have. What only places a thing is
+ * left out: in "calipers both front and hoses" it stands between the thing and the "and".
+ */
+function namingBefore(at: number, words: readonly Word[]): string[] {
+  const stems: string[] = [];
+  for (let place = at - 1; place >= 0 && stems.length < LONGEST_NAME; place--) {
+    const { stem, join } = words[place]!;
+    if (!PLACING.has(stem)) stems.unshift(stem);
+    if (join !== "none") break;
+  }
+  return stems;
+}
 
 /** Words of work that may follow any part: "brakes service". */
 const WORK_WORDS = new Set(

@@ -17,22 +17,25 @@ const TALK = new Set(
  */
 export function notUnderstood(text: string, { words, found }: FoundRepairs): string[] {
   const known = new Set(found.flatMap(({ at }) => at));
+  const isOfAList = besideFound(text, found);
   return clausesOf(words)
     .filter((clause) => clause.every(({ place }) => !known.has(place)))
     .map((clause) => clause.filter(({ word }) => !PLACING.has(word.stem) && !/^\d/.test(word.stem)))
     .filter((clause) => clause.length > 0 && clause.length <= 3 && !clause.some(({ word }) => TALK.has(word.stem)))
-    .filter(
-      (clause) => isOfAList(text, clause[0]!.word.start, found) || clause.some(({ word }) => isPartWord(word.stem)),
-    )
+    .filter((clause) => isOfAList(clause[0]!.word.start) || clause.some(({ word }) => isPartWord(word.stem)))
     .map((clause) => text.slice(clause[0]!.word.start, clause.at(-1)!.word.end));
 }
 
-/** Whether the sentence around `place` names a repair too: what stands beside one is a wish, not talk. */
-function isOfAList(text: string, place: number, found: FoundRepairs["found"]) {
-  const from = Math.max(...[".", "!", "?"].map((end) => text.lastIndexOf(end, place))) + 1;
-  const next = text.slice(place).search(/[.!?]/);
-  const to = next === -1 ? text.length : place + next;
-  return found.some(({ start }) => start >= from && start < to);
+/** Whether the sentence around a place names a repair too: what stands beside one is a wish, not talk. */
+function besideFound(text: string, found: FoundRepairs["found"]): (place: number) => boolean {
+  const sentenceAt = new Uint32Array(text.length);
+  let sentence = 0;
+  for (let place = 0; place < text.length; place++) {
+    sentenceAt[place] = sentence;
+    if (/[.!?]/.test(text[place]!)) sentence++;
+  }
+  const withFinds = new Set(found.map(({ start }) => sentenceAt[start]));
+  return (place) => withFinds.has(sentenceAt[place]);
 }
 
 function clausesOf(words: readonly Word[]) {

@@ -25,8 +25,8 @@ const ids = new Set(REPAIRS.map(({ id }) => id));
 /** The repairs a text names, counted and placed; the same repair named twice at one place counts once. */
 export function wishedRepairs(text: string): { wished: WishedRepair[]; read: FoundRepairs } {
   const read = findRepairs(text);
-  const owned = new Set(read.found.flatMap(({ at }) => at));
-  const found = read.found.flatMap((one) => placed(one, read.words, owned));
+  const surroundings = surroundingsOf(read);
+  const found = read.found.flatMap((one) => placed(one, surroundings));
   const wished = withoutKitParts(withAxlesCarried(found, text), text);
   const seen = new Set<string>();
   return {
@@ -44,7 +44,10 @@ function withAxlesCarried(wished: readonly WishedRepair[], text: string): Wished
     const before = carried.at(-1);
     const axle = before?.repair.unit === "axle" ? before.axle : undefined;
     const near = before && axle && !/[.!?\n]/.test(text.slice(before.end, wish.start));
-    const all = near ? carried.filter(({ start, end }) => start === before.start && end === before.end) : [];
+    const first = near
+      ? carried.findLastIndex(({ start, end }) => start !== before.start || end !== before.end) + 1
+      : 0;
+    const all = near ? carried.slice(first) : [];
     carried.push(...(all.length > 0 ? all.map((one) => onAxleOf(wish, one.axle)) : [wish]));
   }
   return carried;
@@ -70,8 +73,9 @@ const withoutKitParts = (wished: readonly WishedRepair[], text: string) =>
     ? wished.filter(({ start, end }) => !KIT_PARTS.test(text.slice(start, end)))
     : [...wished];
 
-function placed(found: Found, words: readonly Word[], owned: ReadonlySet<number>): WishedRepair[] {
-  const marks = marksAround(found, words, owned);
+function placed(found: Found, surroundings: Surroundings): WishedRepair[] {
+  const { words } = surroundings;
+  const marks = marksAround(found, surroundings);
   const inName = found.at.map((place) => words[place]!.stem);
   const has = (...stems: string[]) =>
     stems.some((stem) => marks.some((mark) => mark.stem === stem) || inName.includes(stem));
@@ -157,20 +161,42 @@ function countOf(
 
 const HOW_MANY = "You did not say how many, so";
 
+/** The words around the finds. */
+interface Surroundings {
+  words: readonly Word[];
+  /** The places of the words that name a find. */
+  owned: ReadonlySet<number>;
+  /** For each place the first from there on whose word is no mark of the same clause. */
+  marksEnd: Uint32Array;
+}
+
+function surroundingsOf({ words, found }: FoundRepairs): Surroundings {
+  const owned = new Set(found.flatMap(({ at }) => at));
+  const marksEnd = new Uint32Array(words.length + 1).fill(words.length);
+  for (let place = words.length - 1; place >= 0; place--) {
+    const { join, stem } = words[place]!;
+    const goesOn = join === "none" && !owned.has(place) && PLACING.has(stem);
+    marksEnd[place] = goesOn ? marksEnd[place + 1]! : place;
+  }
+  return { words, owned, marksEnd };
+}
+
 /** Words of place and number that belong to a find: within it, or next to it and nearer to it than to any other find. */
-function marksAround({ at }: Found, words: readonly Word[], owned: ReadonlySet<number>): Word[] {
+function marksAround({ at }: Found, { words, owned, marksEnd }: Surroundings): Word[] {
   const [first, last] = [Math.min(...at), Math.max(...at)];
   const isMark = (place: number) => {
     const word = words[place];
     return word !== undefined && !owned.has(place) && (PLACING.has(word.stem) || word.stem === "around");
   };
+  // "struts and 2 tires": a mark after "and", with a find right behind it, is that find's.
+  const isFind = (place: number) => words[place]?.join === "none" && owned.has(place);
   const marks: Word[] = [];
   for (let place = first + 1; place < last; place++) if (isMark(place)) marks.push(words[place]!);
   for (let place = first - 1; isMark(place) && words[place + 1]!.join !== "clause"; place--) marks.push(words[place]!);
   for (let place = last + 1; isMark(place); place++) {
     if (words[place]!.join === "clause" && !isClauseOfMarks(place, words, isMark)) break;
     if (words[place]!.join === "and" && !SIDES.has(words[place]!.stem)) break;
-    if (belongsToNext(place, words, owned)) break;
+    if (isFind(marksEnd[place + 1]!)) break;
     marks.push(words[place]!);
   }
   return marks;
@@ -181,11 +207,4 @@ function isClauseOfMarks(first: number, words: readonly Word[], isMark: (place: 
   let place = first;
   while (isMark(place) && (place === first || words[place]!.join !== "clause")) place++;
   return words[place] === undefined || words[place]!.join === "clause";
-}
-
-/** "struts and 2 tires": a mark after "and", with a find right behind it, is that find's. */
-function belongsToNext(place: number, words: readonly Word[], owned: ReadonlySet<number>) {
-  let next = place + 1;
-  while (words[next] && words[next]!.join === "none" && !owned.has(next) && PLACING.has(words[next]!.stem)) next++;
-  return words[next] !== undefined && words[next]!.join === "none" && owned.has(next);
 }

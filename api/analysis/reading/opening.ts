@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 12_000;
 /** The part of a text that is read: all of it, unless it is very long. */
 export function openingOf(text: string): string {
   let words = 0;
-  for (const { index } of text.matchAll(/\S+/g)) {
+  for (const { index } of text.matchAll(/[\p{L}\p{N}'’]+/gu)) {
     if (index >= MOST_CHARACTERS) break;
     if (words++ === MOST_WORDS) return text.slice(0, index);
   }

@@ -19,11 +19,14 @@ const JOINING_COST = 2;
 const JOINING = new Set(["and", "but", "or", "because", "however"]);
 /** A text that says one thing over and over tells no more by it. */
 const MOST_OF_ONE = 24;
+/** Fillers and negators cost nothing in a gap, but past so many words nothing belongs together. */
+const FURTHEST = 40;
 
 /** The steps of all patterns as a tree: patterns that begin alike are walked once, however many they are. */
 interface Node<T> {
   ends: Pattern<T>[];
-  edges: Edge<T>[];
+  /** By what tells one step from another. */
+  edges: Map<string, Edge<T>>;
   byRoot: Map<string, Edge<T>[]>;
   bySurface: Map<string, Edge<T>[]>;
   /** The widest gap of its edges: how far to look on. */
@@ -32,7 +35,6 @@ interface Node<T> {
 
 interface Edge<T> {
   step: Step;
-  signature: string;
   node: Node<T>;
 }
 
@@ -85,12 +87,14 @@ export class PatternIndex<T> {
 /** Goes on from a node to the first word that fits each edge within its gap. Never crosses a sentence. */
 function walk<T>(node: Node<T>, path: Path, words: readonly Word[], collect: (p: Pattern<T>, path: Path) => void) {
   for (const pattern of node.ends) collect(pattern, path);
-  if (node.edges.length === 0) return;
+  if (node.edges.size === 0) return;
   const taken = new Set<Edge<T>>();
   let ordered = 0;
   let commas = 0;
   let negators = 0;
-  for (let i = path.at.at(-1)! + 1; i < words.length && taken.size < node.edges.length; i++) {
+  const last = path.at.at(-1)!;
+  const end = Math.min(words.length, last + 1 + FURTHEST);
+  for (let i = last + 1; i < end && taken.size < node.edges.size; i++) {
     const word = words[i]!;
     if (word.before === "sentence") return;
     if (word.before === "comma") commas++;
@@ -133,7 +137,7 @@ const SUBJECTS = new Set(["it", "this", "that", "they", "he", "she", "you", "we"
 
 /** One of the words stands before: at once, or with nothing but fillers between ("the radio keeps | cutting out"). */
 function follows(words: readonly Word[], at: number, barred: ReadonlySet<string>): boolean {
-  for (let i = at - 1; i >= 0 && words[i + 1]!.before === "none"; i--) {
+  for (let i = at - 1; i >= Math.max(0, at - FURTHEST) && words[i + 1]!.before === "none"; i--) {
     const { surface, root } = words[i]!;
     if (barred.has(surface)) return true;
     if (SUBJECTS.has(surface) || !FILLERS.has(root)) return false;
@@ -144,25 +148,21 @@ function follows(words: readonly Word[], at: number, barred: ReadonlySet<string>
 /** The root of the next word that is no filler, "" at a comma or an end. */
 function nextRoot(words: readonly Word[], at: number): string {
   let next = at + 1;
-  while (next < words.length && words[next]!.before === "none" && FILLERS.has(words[next]!.root)) next++;
+  const end = Math.min(words.length, next + FURTHEST);
+  while (next < end && words[next]!.before === "none" && FILLERS.has(words[next]!.root)) next++;
   const word = words[next];
   return word?.before === "none" ? word.root : "";
 }
 
-const emptyNode = <T>(): Node<T> => ({ ends: [], edges: [], byRoot: new Map(), bySurface: new Map(), reach: 0 });
+const emptyNode = <T>(): Node<T> => ({ ends: [], edges: new Map(), byRoot: new Map(), bySurface: new Map(), reach: 0 });
 
 function follow<T>(node: Node<T>, step: Step): Node<T> {
-  const signature = JSON.stringify([
-    [...step.roots],
-    [...step.surfaces],
-    step.gap,
-    step.free,
-    [...(step.butNot ?? [])],
-  ]);
-  const known = node.edges.find((edge) => edge.signature === signature);
+  const { roots, surfaces, gap, free, butNot = [] } = step;
+  const signature = `${[...roots].join("/")}=${[...surfaces].join("/")} ${gap} ${free} ${[...butNot].join("/")}`;
+  const known = node.edges.get(signature);
   if (known) return known.node;
-  const edge = { step, signature, node: emptyNode<T>() };
-  node.edges.push(edge);
+  const edge = { step, node: emptyNode<T>() };
+  node.edges.set(signature, edge);
   node.reach = Math.max(node.reach, step.gap);
   for (const root of step.roots) push(node.byRoot, root, edge);
   for (const surface of step.surfaces) push(node.bySurface, surface, edge);

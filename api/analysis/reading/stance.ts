@@ -13,7 +13,7 @@ export interface Stance {
 export type Claims = ReadonlyMap<number, ReadonlySet<number>>;
 
 const SCOPE = 5;
-/** A sentence is looked back over for so many words. */
+/** A sentence is looked over for so many words on either side. */
 const FURTHEST = 40;
 const ENDS_SCOPE = new Set(
   "but and when while if because until since as that after once where why what then so due therefore which".split(" "),
@@ -118,7 +118,7 @@ function sentenceStart(words: readonly Word[], at: number) {
 function denialsBefore(match: Match<string>, words: readonly Word[], claimed: Claims): number {
   let denials = 0;
   let cost = 0;
-  for (let i = match.from - 1; i >= 0 && cost < SCOPE; i--) {
+  for (let i = match.from - 1; i >= Math.max(0, match.from - FURTHEST) && cost < SCOPE; i--) {
     const word = words[i]!;
     const next = words[i + 1]!;
     if (next.before === "sentence") break;
@@ -140,7 +140,8 @@ function elsewhere(negator: number, { at }: Match<string>, claimed: Claims): boo
 /** "not sure", "no idea", "not only" deny nothing about the car. */
 function denies(words: readonly Word[], at: number): boolean {
   let i = at + 1;
-  while (i < words.length - 1 && FILLERS.has(words[i]!.root) && words[i]!.surface !== "only") i++;
+  const end = Math.min(words.length - 1, at + FURTHEST);
+  while (i < end && FILLERS.has(words[i]!.root) && words[i]!.surface !== "only") i++;
   const next = words[i];
   return !next || !(NOT_DENYING.has(next.root) || next.surface === "only");
 }
@@ -165,7 +166,8 @@ const AT_A_TIME = new Set(["when", "while", "once", "if", "am", "fully", "comple
 function overAfter(match: Match<string>, words: readonly Word[]): boolean {
   const answer = words[match.to + 1];
   if (answer && NO.test(answer.surface) && isLastOfSentence(words, match.to + 1)) return true;
-  for (let i = match.to + 1, cost = 0; i < words.length && cost < 3; i++) {
+  const end = Math.min(words.length, match.to + FURTHEST);
+  for (let i = match.to + 1, cost = 0; i < end && cost < 3; i++) {
     const word = words[i]!;
     if (word.before !== "none") return false;
     if (OVER.has(word.surface)) return true;

@@ -26,6 +26,8 @@ const CHECKED =
   /\b(tested|checked|tests|test|checks|check|inspected|looked|look|looks|level|reads|is|are|was|were|has|have|had|measured|seems?|came back|they|says?|said|scan|scanned|all|shows?|getting|fully)\b/;
 const BAD = /\b(bad|low|weak|failed|fail|dead|not|worn|gone|needs?|leak|leaking|no)\b/;
 const REACH = 5;
+/** A sentence is looked over for so many words on either side. */
+const FURTHEST = 40;
 
 /** What can be full; "the brakes … to a full stop" praises nothing. */
 const FILLED: ReadonlySet<FindingId> = new Set<FindingId>([
@@ -87,7 +89,8 @@ function replaced({ from, to }: Match<FindingId | NamedKey>, words: readonly Wor
       cost += words[i + 1]!.before === "comma" ? 0.5 : 1;
     if (/^(but|when|if|while|until|because)$/.test(surface)) break;
   }
-  for (let i = to + 1, cost = 0; i < words.length && cost < 3; i++) {
+  const end = Math.min(words.length, to + FURTHEST);
+  for (let i = to + 1, cost = 0; i < end && cost < 3; i++) {
     const word = words[i]!;
     if (word.before === "sentence") break;
     if (word.before === "comma") cost++;
@@ -136,7 +139,8 @@ function tested({ target, from, to }: Match<FindingId>, words: readonly Word[]) 
   if (words[from]!.surface === "no" || words[from]!.surface === "not") return { from, to };
   const start = stretchStart(words, from);
   const lead = lettersBetween(words, Math.max(start, from - 6), from);
-  for (let i = to + 1, cost = 0; i < words.length && cost < 6; i++) {
+  const end = Math.min(words.length, to + FURTHEST);
+  for (let i = to + 1, cost = 0; i < end && cost < 6; i++) {
     const word = words[i]!;
     if (word.before === "sentence") break;
     if (/^(but|when|if|while)$/.test(word.surface)) break;
@@ -155,7 +159,7 @@ function tested({ target, from, to }: Match<FindingId>, words: readonly Word[]) 
 
 function stretchStart(words: readonly Word[], at: number) {
   let start = at;
-  while (start > 0 && words[start]!.before !== "sentence") start--;
+  while (start > Math.max(0, at - FURTHEST) && words[start]!.before !== "sentence") start--;
   return start;
 }
 

@@ -36,5 +36,5 @@ interface Parts {
   db: Database;
   diagnostics: Diagnostics;
   sessions: Sessions;
-  analyse: (input: AnalysisInput) => Results;
+  analyse: (input: AnalysisInput) => Results | Promise<Results>;
 }

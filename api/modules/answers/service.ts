@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Question, Results } from "#shared/schemas/diagnostic.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import type { AnalysisInput, Answer } from "../../analysis/input.ts";
@@ -6,7 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { diagnostics } from "../../db/schema/index.ts";
 import { placeOf } from "../../geography/places.ts";
 import type { DiagnosticRow } from "../diagnostics/record.ts";
-import { lockDiagnostic } from "../diagnostics/service.ts";
+import { findDiagnostic } from "../diagnostics/service.ts";
 
 /** An answer to a question that was not asked, or that is none of its options. `path` names the field. */
 export class NotAsked extends Error {
@@ -21,7 +21,7 @@ export class NotAsked extends Error {
 
 interface Parts {
   db: Database;
-  analyse: (input: AnalysisInput) => Results;
+  analyse: (input: AnalysisInput) => Results | Promise<Results>;
 }
 
 /** Answers to follow-up questions, and the ranking they lead to. */
@@ -30,9 +30,10 @@ export const createAnswers = ({ db, analyse }: Parts) => ({
    * Ranks a diagnostic of this session anew with these answers and all that were given before, and stores both; answers
    * that were given already change nothing. False where the session has no such diagnostic. Throws `NotAsked`.
    */
-  give: (sessionId: string, diagnosticId: string, given: readonly Answer[]): Promise<boolean> =>
-    db.transaction(async (tx) => {
-      const row = await lockDiagnostic(tx, sessionId, diagnosticId);
+  async give(sessionId: string, diagnosticId: string, given: readonly Answer[]): Promise<boolean> {
+    // No connection and no lock is held while it is ranked. Where other answers came meanwhile it is ranked with them, too.
+    for (;;) {
+      const row = await findDiagnostic(db, sessionId, diagnosticId);
       if (!row) return false;
       const asked = withoutDoubles([...row.asked, ...(row.results.questions ?? [])]);
       given.forEach((answer, i) => {
@@ -40,12 +41,15 @@ export const createAnswers = ({ db, analyse }: Parts) => ({
       });
       const answers = merged(row.answers, given);
       if (Bun.deepEquals(answers, row.answers)) return true;
-      await tx
+      const results = await analyse(inputOf(row, answers));
+      const stored = await db
         .update(diagnostics)
-        .set({ results: analyse(inputOf(row, answers)), answers, asked, engineVersion: packageJson.version })
-        .where(eq(diagnostics.id, row.id));
-      return true;
-    }),
+        .set({ results, answers, asked, engineVersion: packageJson.version })
+        .where(and(eq(diagnostics.id, row.id), eq(diagnostics.answers, row.answers)))
+        .returning({ id: diagnostics.id });
+      if (stored.length > 0) return true;
+    }
+  },
 });
 
 function requireAsked({ questionId, optionId }: Answer, asked: readonly Question[], path: string) {

@@ -26,6 +26,13 @@ export function createDiagnostics(db: Database) {
   };
 }
 
+/** A diagnostic of this session with all that it was made of, or undefined. */
+export async function findDiagnostic(db: Database, sessionId: string, id: string) {
+  if (!isId(id)) return undefined;
+  const [row] = await selectDiagnostics(db).where(and(eq(diagnostics.id, id), eq(users.sessionId, sessionId)));
+  return row;
+}
+
 /** A diagnostic of this session, in a transaction that is going to change what hangs on it: others wait until it is over. */
 export async function lockDiagnostic(tx: Transaction, sessionId: string, id: string) {
   if (!isId(id)) return undefined;

@@ -11,6 +11,7 @@ import { HttpProblem, notFound, wrongField } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import type { UploadGate } from "../../plugins/upload-gate.ts";
 import type { Readers } from "../../reading-pictures/readers.ts";
+import type { Redaction } from "../share/redaction.ts";
 import { PhotoRefused } from "./photos.ts";
 import { createIssueDetails, TooSlow } from "./service.ts";
 
@@ -22,8 +23,9 @@ const Body = z.extend(IssueDetailsRequest, {
 });
 
 /** Step 2: takes the issue with its photos and answers when the analysis is stored. */
-export function issueDetailsRoutes({ db, sessions, idempotency, gate, addressOf, analyse, readers }: Parts) {
-  const issueDetails = createIssueDetails({ db, analyse, readers });
+export function issueDetailsRoutes(parts: Parts) {
+  const { sessions, idempotency, gate, addressOf, readers } = parts;
+  const issueDetails = createIssueDetails(parts);
   // Before the body is read: nobody without a session, nor too many with one, make us take in fifty megabytes.
   const refuseStrangers = async ({ request }: { request: Request }) => {
     const { id: sessionId } = await sessions.require(request);
@@ -66,7 +68,8 @@ interface Parts {
   gate: UploadGate;
   /** The address that a request counts for. */
   addressOf: (request: Request) => string;
-  analyse: (input: AnalysisInput) => Results;
+  analyse: (input: AnalysisInput) => Results | Promise<Results>;
+  redaction?: Redaction;
   readers: Readers;
 }
 

@@ -10,7 +10,7 @@ import { diagnostics, issues, photos, users, vehicles } from "../../db/schema/in
 import { placeOf } from "../../geography/places.ts";
 import type { Readers } from "../../reading-pictures/readers.ts";
 import type { Visitor } from "../../visitor.ts";
-import { redactor } from "../share/redact.ts";
+import { IN_THIS_THREAD, type Redaction } from "../share/redaction.ts";
 import { type Photo, takePhotos } from "./photos.ts";
 
 /** Reading and analysing took too long; nothing was stored. */
@@ -20,7 +20,8 @@ export class TooSlow extends Error {
 
 interface Parts {
   db: Database;
-  analyse: (input: AnalysisInput) => Results;
+  analyse: (input: AnalysisInput) => Results | Promise<Results>;
+  redaction?: Redaction;
   readers: Readers;
   /** Milliseconds to take the photos in, and until they must be read. With analysis and storing the whole stays under 25 seconds. */
   patience?: number;
@@ -28,7 +29,14 @@ interface Parts {
 }
 
 /** Takes an issue in: photos, analysis, then one short transaction. Either all of it is stored or nothing. */
-export const createIssueDetails = ({ db, analyse, readers, patience = 15_000, readingPatience = 20_000 }: Parts) => ({
+export const createIssueDetails = ({
+  db,
+  analyse,
+  redaction = IN_THIS_THREAD,
+  readers,
+  patience = 15_000,
+  readingPatience = 19_000,
+}: Parts) => ({
   /**
    * Answers the ids, or undefined where user and vehicle do not belong together and to the session.
    * Throws `PhotoRefused` and `TooSlow`.
@@ -48,7 +56,7 @@ export const createIssueDetails = ({ db, analyse, readers, patience = 15_000, re
     const readings = await readers.read(
       {
         issueType: issue.issueType,
-        text: redactor(contact)(issue.description),
+        text: () => redaction.text({ owner: contact, text: issue.description }),
         vehicle,
         pictures: await Promise.all(
           taken.map(async ({ filename, bytes: copy }, at) => ({ filename, bytes: await files[at]!.bytes(), copy })),
@@ -57,7 +65,7 @@ export const createIssueDetails = ({ db, analyse, readers, patience = 15_000, re
       visitor,
       readBy,
     );
-    const results = analyse({
+    const results = await analyse({
       issueType: issue.issueType,
       text: issue.description,
       vehicle,

@@ -7,11 +7,12 @@ import type { Idempotency } from "../../plugins/idempotency.ts";
 import { notFound } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import { refuseWithoutTerms } from "../diagnostics/terms.ts";
+import type { Redaction } from "./redaction.ts";
 import { createShares } from "./service.ts";
 
 /** Read-only links to a diagnostic: its owner makes and revokes them, anyone who has one reads. */
-export function shareRoutes({ db, sessions, idempotency, config }: Parts) {
-  const shares = createShares({ db, publicUrl: config.PUBLIC_URL, days: config.SHARE_DAYS });
+export function shareRoutes({ db, sessions, idempotency, config, redaction }: Parts) {
+  const shares = createShares({ db, publicUrl: config.PUBLIC_URL, days: config.SHARE_DAYS, redaction });
   return new Elysia({ name: "share" })
     .use(session(sessions))
     .post(
@@ -53,4 +54,5 @@ interface Parts {
   sessions: Sessions;
   idempotency: Idempotency;
   config: Config;
+  redaction?: Redaction;
 }

@@ -5,10 +5,11 @@ import type { SharedRecord } from "#shared/schemas/shared-record.ts";
 import type { Database } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
 import { diagnostics, shares } from "../../db/schema/index.ts";
-import { selectDiagnostics } from "../diagnostics/record.ts";
+import { placeName, placeOf } from "../../geography/places.ts";
+import { selectDiagnostics, toRecord } from "../diagnostics/record.ts";
 import { lockDiagnostic } from "../diagnostics/service.ts";
 import { requireTerms } from "../diagnostics/terms.ts";
-import { sharedRecord } from "./shared-record.ts";
+import { IN_THIS_THREAD, type Redaction } from "./redaction.ts";
 
 interface Options {
   db: Database;
@@ -16,6 +17,7 @@ interface Options {
   publicUrl: string;
   /** Days for which a link works. */
   days: number;
+  redaction?: Redaction;
   /** The clock, for tests. */
   now?: () => Date;
 }
@@ -30,7 +32,7 @@ interface MadeShare {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Links that show a diagnostic to whoever has them. The token has 256 random bits; its SHA-256 is stored. */
-export function createShares({ db, publicUrl, days, now = () => new Date() }: Options) {
+export function createShares({ db, publicUrl, days, redaction = IN_THIS_THREAD, now = () => new Date() }: Options) {
   const renew = async (id: string) => {
     const token = newToken();
     const there = await db
@@ -82,7 +84,16 @@ export function createShares({ db, publicUrl, days, now = () => new Date() }: Op
         .where(and(eq(shares.tokenHash, hash(token)), gt(shares.expiresAt, now())));
       if (!share) return undefined;
       const [row] = await selectDiagnostics(db).where(eq(diagnostics.id, share.diagnosticId));
-      return row && sharedRecord(row, share.expiresAt);
+      if (!row) return undefined;
+      const at = placeOf(row.zipCode)!;
+      const place = { name: placeName(at), zip: at.zip, state: at.state };
+      const { name, email, zipCode } = row;
+      return redaction.record({
+        record: toRecord(row),
+        owner: { name, email, zipCode },
+        place,
+        expiresAt: share.expiresAt,
+      });
     },
   };
 }

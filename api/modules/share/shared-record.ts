@@ -1,20 +1,26 @@
+import type { DiagnosticRecord } from "#shared/schemas/diagnostic.ts";
 import type { SharedRecord } from "#shared/schemas/shared-record.ts";
-import { placeName, placeOf } from "../../geography/places.ts";
-import { type DiagnosticRow, toRecord } from "../diagnostics/record.ts";
 import { withoutOwnWords } from "./own-words.ts";
-import { redactor } from "./redact.ts";
+import { type Owner, redactor } from "./redact.ts";
+
+/** A record that is shared: as its owner reads it, whose it is, and where that is, "Paradise Valley, AZ". */
+export interface ToShare {
+  record: DiagnosticRecord;
+  owner: Owner;
+  place: { name: string; zip: string; state: string };
+  expiresAt: Date;
+}
 
 /**
  * A diagnostic as anyone may read it: no ids, the place down to the state, nothing in the owner's own words, and should
  * contact details stand anywhere else, dots in their place.
  */
-export function sharedRecord(row: DiagnosticRow, expiresAt: Date): SharedRecord {
-  const { subject, diagnosticResult, results, answers, createdAt } = toRecord(row);
-  const { zipCode, place, text, ...vehicle } = subject!;
-  const at = placeOf(zipCode)!;
-  const redact = redactor(row);
+export function sharedRecord({ record, owner, place, expiresAt }: ToShare): SharedRecord {
+  const { subject, diagnosticResult, results, answers, createdAt } = record;
+  const { zipCode: _, place: __, text, ...vehicle } = subject!;
+  const redact = redactor(owner);
   const toState = (words: string) =>
-    words.replaceAll(`${placeName(at)} ${at.zip}`, at.state).replaceAll(placeName(at), at.state);
+    words.replaceAll(`${place.name} ${place.zip}`, place.state).replaceAll(place.name, place.state);
   const clean = (value: unknown): unknown => {
     if (typeof value === "string") return redact(toState(value));
     if (Array.isArray(value)) return value.map(clean);
@@ -25,7 +31,7 @@ export function sharedRecord(row: DiagnosticRow, expiresAt: Date): SharedRecord 
     diagnosticResult,
     results: clean(withoutOwnWords(results, text)) as SharedRecord["results"],
     answers,
-    subject: { ...vehicle, place: at.state, text: "" },
+    subject: { ...vehicle, place: place.state, text: "" },
     createdAt: createdAt!,
     expiresAt: expiresAt.toISOString(),
   };

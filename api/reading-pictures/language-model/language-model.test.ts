@@ -192,7 +192,8 @@ describe("the built-in readers serve, and the record says so,", () => {
     const model = createLanguageModel({ baseUrl: stub.baseUrl, model: "reader-1", patience: 100 });
     const readers = createReaders({ model });
     const car = { year: 2012, make: "Honda", model: "Civic" };
-    const issue = { issueType: "collision" as const, text: "Dent in the hood.", vehicle: car, pictures: [] };
+    const text = async () => "Dent in the hood.";
+    const issue = { issueType: "collision" as const, text, vehicle: car, pictures: [] };
     const readings = await readers.read(issue, { sessionId: "s", address: "a" }, AbortSignal.timeout(20_000));
     expect(readings.understood).toBeUndefined();
     expect(readings.notes?.[0]).toContain("did not answer in time");

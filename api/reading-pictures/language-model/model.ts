@@ -41,7 +41,7 @@ export function createLanguageModel({ baseUrl, model, apiKey, patience = 10_000 
           model: provider(model),
           output: Output.object({ schema, name: issue.issueType }),
           instructions,
-          messages: [{ role: "user", content: contentOf(issue) }],
+          messages: [{ role: "user", content: contentOf(issue, await issue.text()) }],
           temperature: 0,
           maxOutputTokens: LONGEST_ANSWER,
           // The built-in readers are the second try.
@@ -56,7 +56,7 @@ export function createLanguageModel({ baseUrl, model, apiKey, patience = 10_000 
   };
 }
 
-function contentOf({ vehicle: { year, make, model, mileage }, text, pictures }: Unread) {
+function contentOf({ vehicle: { year, make, model, mileage }, pictures }: Unread, text: string) {
   const car = [year, make, model, mileage && `with ${mileage} miles`].filter(Boolean).join(" ");
   return [
     { type: "text" as const, text: `The car: ${car}\nThe owner wrote:\n${text}` },
