@@ -1,0 +1,52 @@
+import type { SafetyRule } from "../rule.ts";
+
+/** Brakes that fail, fade or burn. */
+export const BRAKES: readonly SafetyRule[] = [
+  {
+    kind: "brakes",
+    any: ["brake.failed", "brake.pedal_sinks", "leak.brake_fluid"],
+  },
+  {
+    kind: "brakes",
+    any: ["brake.pedal_soft", "brake.pedal_hard", "brake.weak"],
+  },
+  {
+    kind: "brakes",
+    any: ["brake.fluid_low"],
+    words: /empty|los[et]|losing|gone|disappear|\bno\b/i,
+  },
+  {
+    kind: "brakes",
+    any: ["brake.pedal_low", "brake.fluid_low"],
+    beside: ["leak.unspecified", "leak.red", "brake.fluid_low", "light.brake"],
+  },
+  {
+    kind: "brakes",
+    any: ["light.brake"],
+    beside: ["light.abs"],
+  },
+  {
+    kind: "brakes",
+    any: ["light.brake"],
+    beside: ["brake.fluid_low", "leak.unspecified", "brake.drag", "noise.hiss", "brake.pedal_odd"],
+  },
+  {
+    kind: "brake-heat",
+    any: ["brake.hot_wheel"],
+    words: /melt|glow/i,
+  },
+  {
+    kind: "brake-heat",
+    any: ["smoke.unspecified"],
+    beside: ["brake.lockup", "brake.drag", "brake.hot_wheel", "smell.burning_brake"],
+  },
+  {
+    kind: "brake-heat",
+    any: ["smoke.from_wheel"],
+  },
+  {
+    kind: "brake-heat",
+    any: ["brake.hot_wheel"],
+    beside: ["brake.pull", "smell.burning_brake", "smell.burning_unspecified", "smell.burning_rubber", "brake.drag"],
+  },
+];
