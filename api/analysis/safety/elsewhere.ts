@@ -1,74 +1,98 @@
 import { normalize } from "../reading/normalize.ts";
 
-/** "my neighbor's car caught fire": near people, of whom nobody asks here in their stead. */
+/** People of whom nobody asks here in their stead: "my neighbor's car caught fire". */
 const STRANGERS_CAR =
-  /\b(?:neighbou?r|co-?worker|stranger|boss|landlord|someone|somebody|some guy|some lady|(?:guy|lady|person|people) (?:next door|across the street|at work|down the street))(?:'?s\b| (?:has|had|is|was|owns|sold|selling)\b)/;
-const CAR_ON_THE_ROAD =
-  /\b(?:(?:car|truck|van|suv|semi|bus|trailer|vehicle) (?:in front|ahead|behind me|next to (?:me|us)|beside (?:me|us)|in the (?:next|other) lane|on the shoulder)|(?:another|other) (?:car|truck|van|suv|driver|vehicle)(?!'?s? (?:hit|ran into|rear))|(?:saw|passed|watched|drove past|came upon) an? (?:burning )?(?:car|truck|van|suv|semi|bus|vehicle))\b/;
+  /\b(?:neighbou?r|co-?worker|stranger|boss|landlord|(?:someone|somebody)(?='?s\b)|(?:my |his |her )?ex(?= \w+ed\b| blew)|(?:guy|lady|person|people) (?:next door|across the street|at work|down the street|i work with|on a forum|on reddit))(?:'?s\b| (?:has|had|is|was|owns|sold|selling|blew|lost)\b)/;
+const ON_THE_ROAD =
+  /\b(?:\w+ (?:in front|ahead) of (?:me|us)|(?:car|truck|van|suv|semi|bus|trailer|vehicle) (?:in front|ahead|behind me|next to (?:me|us)|beside (?:me|us)|in the (?:next|other) lane|on the shoulder)|(?:another|other) (?:car|truck|van|suv|driver|vehicle|customer'?s?)|(?:saw|passed|drove past|came upon) an? (?:burning )?(?:\w+ )?(?:car|truck|van|suv|semi|bus|vehicle|pickup|tanker|accident))\b/;
 /** Of friends and family one does ask in their stead; not where one's own car is told apart from theirs. */
 const FRIENDS_CAR =
-  /\b(?:friend|buddy|bud|roommate|cousin|uncle|aunt|grandpa|grandma|dad|mom|brother|sister)(?:'?s (?:old |new |\d{2,4} |'\d\d )*(?!is\b|car is\b)[a-z]{3,}| (?:has|had|owns|sold|lost|snapped|blew)\b)/;
+  /\b(?:friend|buddy|bud|roommate|cousin|nephew|uncle|aunt|grandpa|grandma|grandfather|dad|mom|brother|sister|(?:brother|sister|father|mother|son|daughter)[- ]in[- ]law)(?:'?s (?:old |new |\d{2,4} |'\d\d )*(?!is\b|car is\b)[a-z]{3,}| (?:has|had|owns|sold|lost|snapped|blew)\b)/;
 const OWN_APART =
-  /\b(?:mine (?:is|does|has|stops|drives|runs|doesn't|isn't|hasn't|never)|(?:my|our) own\b|about my\b|(?:in|for|on) (?:my|mine)\b|my (?:car|truck|van|suv|one) (?:is|does|has|stops|drives|runs|doesn't|isn't)|so i (?:wonder|want|check))/;
+  /\b(?:mine(?:'s|s)?\b|(?:my|our) own\b|about my\b|(?:in|for|on) my\b|i (?:own|drive) an?\b|i have one\b|(?:buying|buy|getting) (?:one|it)\b|my (?:car|truck|van|suv|one)(?: is| does| has| stops| drives| runs| doesn't| isn't|'s)|still tells?\b)/;
 /** Then the other car is in the story for what it did to this one. */
 const COLLIDED =
   /\b(?:hit|rear[- ]?ended|ran (?:in|over)|struck|bumped|crash\w*|collid\w*|t-?boned|sideswiped|slammed|backed into|clipped)\b/;
+
 /** What is told, dreamed, read or asked in general. */
 const NOT_REAL =
-  /\b(?:in theory|theoretically|hypothetical(?:ly)?|is it true (?:that|if)|(?:just|only) (?:curious|making conversation)|out of curiosity|dream(?:s|ed|ing|t)?|nightmares?|(?:watched|saw|seen|in) (?:a|this|that|some|the) (?:\w+ )?(?:video|movie|clip|cartoon|show|ad)|youtube|on tv|in the news|(?:driver'?s ed|pop) quiz|in a quiz|(?:'s|a|the|his|her) story about|back in (?:college|high school|the (?:day|\d0'?s)|19\d\d)|(?:like|as) in (?:the )?(?:movies|cartoons)|what (?:happens|would happen) (?:if|when)|if the \w+ ever)\b/;
-/** Nothing of it: "nothing is on fire", "zero smoke", "never had a leak". */
+  /\b(?:in theory|theoretically|hypothetical(?:ly)?|is it true (?:that|if)|(?:just|only) (?:curious|making conversation)|out of curiosity|dream(?:s|ed|ing|t)?|nightmares?|(?:watched|saw|seen|in) (?:a|this|that|some|the) (?:\w+ )?(?:video|movie|clip|cartoon|show|ad)|youtube|on tv|(?:in|over) the news|read (?:it |about it )?on|driver'?s ed|quiz|(?:'s|a|the|his|her) story about|told the story|back in (?:college|high school|the (?:day|\d0'?s)|19\d\d)|(?:like|as) in (?:the )?(?:movies|cartoons)|what if|what (?:happens|would happen) (?:if|when)|(?:keeps? (?:saying|telling me)|swears|worried|scared|afraid) (?:that )?(?:it'?ll|it will|an? [\w ]{3,40} will)|if (?:the|a|my) (?:\w+ ){1,3}ever\b|(?:used|salvage|to buy|buying) (?:on|it on) (?:saturday|sunday)|the toys?\b)\b/;
+/** "Could a windshield shatter from the cold", "do cars overheat there": of cars in general, with no word of one's own. */
+const IN_GENERAL = /^\W*(?:(?:so|and|but|also|hi|hey|question|asking)\W+)?(?:can|could|would|do|does|will|how much is|how do i|what does|what do) (?!my|i\b|it\b|this|that|the\b|not)/;
+const OF_ONESELF = /\b(?:my|mine|i|i'm|i've|it|it's|we|our)\b/;
+/** Things that are no car, and words that mean no danger: a phone's battery, a blowout sale, a kind of paint. */
+const OTHER_THINGS =
+  /\b(?:(?:phone|laptop|tablet)(?=(?:\'s)? (?:battery|overheats|swelled))|(?<=my )phone charger|wheelbarrow|kids\'? wagon|bike|bicycle|scooter|lawn ?mower|power wheels|toy|toaster|vape|hubby)(?:'s)?\b|\b(?:alarm|detector) in (?:our|my|the) house|\b(?:buttons?|controls?) on the steering wheel\b|\b(?:blow-?out (?:sale|deal|price)|smoking (?:deal|hot deal)|boiling (?:mad|over this|with (?:anger|rage))|(?:car|truck|ride|wheels) is fire\b|ego\b|runaway (?:teen\w*|kid|dog|hit)|bill keeps|high[- ]temp(?:erature)? (?:paint|stuff|grease|silicone|tape|rtv)|blue (?:thermometer|temp\w*|coolant)|whole life|led kit)\b/;
+/** The parking brake's pedal is another: what fails with it is judged by its own words. */
+const OF_PARKING_BRAKE = /\b(?:parking|emergency)\s$/;
+/** Nothing of it: "nothing is on fire", "zero smoke", "has had zero heat". */
 const NOTHING_IS = /\b(?:nothing|nobody|none of (?:it|them)|neither|zero)(?: \w+){0,2}$/;
-/** Told of before the work that mended it, or of a car that runs well since. */
-const MENDED =
-  /\b(?:fixed|replaced|repaired|changed|swapped|rebuilt|installed|put in|got done|new \w+|cured|sorted|mended)\b/;
+/** "No brake fluid leaks", where the reading finds that there is no brake fluid. */
+const DENIED =
+  /\b(?:no|without(?: any)?|nor|zero|never (?:any|had))(?: (?:or|any|sign of|signs of|\w+(?<!and|but|when|brakes|steering))){0,3} (?:leaks?|leaking|smoke|smoking|smells?|fires?|flames?|fumes|steam|odou?r|bulges?|cracks?|damage)\b/g;
+/** Words behind a quote that may belong to what is denied. */
+const JUST_BEHIND = 12;
+/** Told of before the work that mended it: the car has run well since. */
 const WELL_SINCE =
-  /\b(?:(?:perfect|fine|great|good|solid|flawless|no (?:problems?|issues?|trouble)) (?:ever )?since|ever since,? (?:it'?s |its )?(?:been )?(?:fine|perfect|great|good)|like new|all (?:gone|good|better|fine) now|(?:fine|perfect|great|good) now|works? (?:fine|great|perfectly)|never (?:came|come) back|hasn'?t (?:come back|happened|done it) since|cured it)\b/;
-const NOT_WELL = /\b(?:but|still|again|now it'?s (?:back|doing)|came back|comes back|except|until|yet)\b/;
+  /\b(?:(?:perfect|fine|great|good|ok|okay|solid|straight|flawless|tight|quiet|nothing|no (?:\w+ )?(?:problems?|issues?|trouble))(?:,? (?:ever )?since| (?:for )?(?:a|one|two|three|four|five|\d+|a few) (?:months?|years?))|(?:ever )?since(?:\W+(?:\w+ ){0,4})(?:fine|perfect|great|good|nothing|no trouble|ok)\b|(?:been|it'?s|is|has been) (?:\w+ )?(?:fine|perfect|great|good|ok|okay|straight|free|tight|dead on) (?:ever )?since|(?:it'?s|its|been) (?:been )?(?:fine|perfect|great|good|ok|okay) for (?:\d+|a|one|two|three|four|five|six|eight|ten|over|years|months|\w+) ?(?:years|months|miles)?|like new|all (?:fine|good|gone|tight|better|fixed) ?(?:now|since|,|\.|$)|(?:fine|perfect|great|good|nothing) now|works? (?:fine|great|perfectly)|never (?:came|come) back|not (?:come|came) back|hasn'?t (?:come back|happened|done it) since|cured it|turned out (?:to be|it was)|(?:\d+k?|thousand) miles (?:since|on it|and)|no trouble|so much as a (?:tremor|drip|whiff|hiccup)|everything'?s new|walked away|(?:junkyard|new) motor since|(?:car|it|mine) (?:itself )?(?:was(?:n'?t| not) (?:touched|even)|smells? like a car again)|like a car again|(?:tight|clean|dry|sound) as an?\b|gone (?:in|after) (?:a few|\w+|\d+) (?:seconds?|minutes?)|(?:goes|went|go) (?:off|out|away) (?:as soon as|when|once|after) (?:it|the engine|the car|i) (?:starts?|started|fires)|all fine|replaced (?:the|both|all|in|a|by)\b)/;
+const NOT_WELL =
+  /\b(?:(?:it |is |it'?s |still |now |car )(?:back|does it|doing it|leaks?|goes|drops)|again|came back and|comes back|but (?:now|it still|still|today|this morning|yesterday)|(?:not|never|no longer) (?:like new|fine|good|great))\b/;
 
 /** Words are looked at over so many characters before and behind. */
-const REACH = 400;
+const REACH = 450;
+
+/** A place in a text, as its quote gives it. */
+interface At {
+  start: number;
+  end: number;
+}
 
 /** Tells whether a danger's words are about another car, a story, or a trouble that was mended: no danger of this car now. */
-export function elsewhereIn(text: string): (place: { start: number; end: number }) => boolean {
+export function elsewhereIn(text: string): (place: At) => boolean {
   const plain = normalize(text);
   return ({ start, end }) => {
-    const from = Math.max(sentenceStart(plain, start), start - REACH);
-    const to = Math.min(sentenceEnd(plain, end), end + REACH);
+    const from = sentenceStart(plain, start);
+    const to = sentenceEnd(plain, end);
     const before = plain.slice(from, start);
-    const told = plain.slice(from, end);
     const sentence = plain.slice(from, to);
-    const wholeStory = plain.slice(Math.max(0, start - REACH), end + REACH);
-    const own = ownClauseOf(before);
+    const own = ownPartOf(before);
     return (
       NOTHING_IS.test(before.trimEnd()) ||
+      isDenied(plain.slice(from, end + JUST_BEHIND), start - from, end - from) ||
+      OF_PARKING_BRAKE.test(before) ||
+      OTHER_THINGS.test(sentence) ||
       NOT_REAL.test(sentence) ||
-      isOthers(own + plain.slice(start, end), told, wholeStory) ||
-      isMended(plain.slice(end, Math.min(plain.length, end + REACH)))
+      (IN_GENERAL.test(sentence) && !OF_ONESELF.test(plain.slice(from, end))) ||
+      isOthers(own + plain.slice(start, end), plain.slice(Math.max(0, from - REACH), from) + plain.slice(end, end + REACH)) ||
+      isMended(plain.slice(end, end + REACH))
     );
   };
 }
 
-function isOthers(clause: string, told: string, story: string) {
-  if (COLLIDED.test(clause)) return false;
-  if (STRANGERS_CAR.test(clause) || CAR_ON_THE_ROAD.test(clause)) return true;
-  return FRIENDS_CAR.test(clause) && OWN_APART.test(story.replace(told, ""));
+const isDenied = (told: string, start: number, end: number) =>
+  [...told.matchAll(DENIED)].some(({ index, 0: { length } }) => index < end && index + length > start);
+
+function isOthers(told: string, aroundIt: string) {
+  if (COLLIDED.test(told)) return false;
+  if (STRANGERS_CAR.test(told) || ON_THE_ROAD.test(told)) return true;
+  return FRIENDS_CAR.test(told) && OWN_APART.test(aroundIt);
 }
 
-/** What follows says that it was mended, that all is well, and nothing against it. */
-const isMended = (after: string) => MENDED.test(after) && WELL_SINCE.test(after) && !NOT_WELL.test(after);
+/** What follows says that it was mended, or that all has been well since, and nothing against it. */
+const isMended = (after: string) => WELL_SINCE.test(after) && !NOT_WELL.test(after);
+
+const OWN_BEGINS = /\b(?:and|but|now|so|then) (?:now )?(?:mine|my|i|it|our|the car|this one)\b/g;
 
 /** "my neighbor's truck leaks oil and mine smells of gas": from where one's own car begins. */
-const ownClauseOf = (before: string) => {
-  const at = before.search(/\b(?:and|but|now|so|then) (?:now )?(?:mine|my|i|it|our|the car|this one)\b(?!.*\b(?:and|but|now|so|then) (?:now )?(?:mine|my|i|it|our|the car|this one)\b)/);
-  return at < 0 ? before : before.slice(at);
-};
+const ownPartOf = (before: string) => before.slice([...before.matchAll(OWN_BEGINS)].at(-1)?.index ?? 0);
 
 const sentenceStart = (plain: string, at: number) => {
-  for (let i = at - 1; i >= 0; i--) if (/[.!?;\n]/.test(plain.charAt(i)) && plain.charAt(i + 1) === " ") return i + 1;
-  return 0;
+  for (let i = at - 1; i > Math.max(0, at - REACH); i--)
+    if (/[.!?;\n]/.test(plain.charAt(i)) && /\s/.test(plain.charAt(i + 1))) return i + 1;
+  return Math.max(0, at - REACH);
 };
 
 const sentenceEnd = (plain: string, at: number) => {
   const end = plain.slice(at, at + REACH).search(/[.!?;\n](?:\s|$)/);
-  return end < 0 ? plain.length : at + end + 1;
+  return end < 0 ? Math.min(plain.length, at + REACH) : at + end + 1;
 };

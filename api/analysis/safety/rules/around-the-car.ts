@@ -47,6 +47,7 @@ export const AROUND_THE_CAR: readonly SafetyRule[] = [
       "light.coolant_level",
       "cooling.fan_dead",
       "cooling.bubbles",
+      "cooling.hose_burst",
       "cooling.gauge_swings",
       "cooling.hoses_hard",
       "smell.sweet",

@@ -4,7 +4,13 @@ import type { SafetyRule } from "../rule.ts";
 export const BRAKES: readonly SafetyRule[] = [
   {
     kind: "brakes",
-    any: ["brake.failed", "brake.pedal_sinks", "leak.brake_fluid"],
+    any: ["brake.failed", "brake.pedal_sinks"],
+  },
+  {
+    // A leak at the rim is mostly air.
+    kind: "brakes",
+    any: ["leak.brake_fluid"],
+    words: /^(?!.*\brim\b)|fluid|brake/i,
   },
   {
     kind: "brakes",
@@ -17,8 +23,13 @@ export const BRAKES: readonly SafetyRule[] = [
   },
   {
     kind: "brakes",
-    any: ["brake.pedal_low", "brake.fluid_low"],
+    any: ["brake.pedal_low"],
     beside: ["leak.unspecified", "leak.red", "brake.fluid_low", "light.brake"],
+  },
+  {
+    kind: "brakes",
+    any: ["brake.fluid_low"],
+    beside: ["leak.unspecified", "leak.red", "light.brake"],
   },
   {
     kind: "brakes",

@@ -5,6 +5,7 @@ export const ENGINE: readonly SafetyRule[] = [
   {
     kind: "runaway",
     any: ["engine.pedal_sticks"],
+    words: /^(?!.*\b(cap|tether|tank|strap|door)\b)/i,
   },
   {
     kind: "runaway",
@@ -15,6 +16,7 @@ export const ENGINE: readonly SafetyRule[] = [
   {
     kind: "oil",
     any: ["light.oil", "engine.oil_pressure_low"],
+    words: /^(?!.*\blevel\b)/i,
   },
   {
     kind: "oil",
@@ -38,7 +40,12 @@ export const ENGINE: readonly SafetyRule[] = [
   },
   {
     kind: "engine-damage",
-    any: ["engine.oil_milky", "engine.oil_in_coolant"],
+    any: ["engine.oil_milky"],
+  },
+  {
+    kind: "engine-damage",
+    any: ["engine.oil_in_coolant"],
+    words: /oil|milk|sludge|mayo|chocolate|shake|foam|coffee|mud/i,
   },
   {
     kind: "overheating",
@@ -46,14 +53,18 @@ export const ENGINE: readonly SafetyRule[] = [
       "cooling.overheats",
       "cooling.gauge_high",
       "cooling.boils_over",
-      "cooling.hose_burst",
       "light.temperature",
       "code:P0217",
     ],
   },
   {
     kind: "overheating",
+    any: ["cooling.hose_burst"],
+    words: /^(?!.*(swollen|swell|bulg|soft))/i,
+  },
+  {
+    kind: "overheating",
     any: ["smoke.steam"],
-    notWhen: ["ac_on"],
+    notWhen: ["ac_on", "wet_weather"],
   },
 ];

@@ -28,6 +28,7 @@ export const FIRE_AND_FUEL: readonly SafetyRule[] = [
   {
     kind: "fuel",
     any: ["leak.fuel"],
+    words: /^(?!.*surface rust)/i,
   },
   {
     kind: "fuel",

@@ -5,6 +5,7 @@ export const PEOPLE_AND_POWER: readonly SafetyRule[] = [
   {
     kind: "exhaust-gas",
     any: ["smell.exhaust_in_cabin"],
+    notWhen: ["under_hood"],
   },
   {
     kind: "high-voltage",

@@ -10,6 +10,7 @@ export const STEERING_AND_WHEELS: readonly SafetyRule[] = [
   {
     kind: "steering",
     any: ["steer.by_itself"],
+    words: /^(?!.*\blane keep)/i,
   },
   {
     kind: "steering",
