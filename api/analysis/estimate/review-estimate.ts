@@ -25,7 +25,8 @@ export function reviewEstimate(input: AnalysisInput, profile: VehicleProfile, re
   const { read, unread } = readInput(input);
   const lines = input.understood?.estimate ? readEstimate(input.text).lines : read.lines;
   const safety = safetyBeside("prices", ownersWords(input.text, lines), reader);
-  return { ...reviewReadEstimate(read, unread, input, profile), safety };
+  const quotes = safety.quotes.map(({ start, end }) => ({ text: input.text.slice(start, end), start, end }));
+  return { ...reviewReadEstimate(read, unread, input, profile), safety: { ...safety, quotes } };
 }
 
 function readInput({ text: ownWords, pictures, understood }: AnalysisInput) {
