@@ -3,6 +3,7 @@ import type { Fact } from "../reading/evidence.ts";
 import { openingOf } from "../reading/opening.ts";
 import { readEvidence } from "../reading/read.ts";
 import { needsMore } from "../results/needs-more.ts";
+import { MEANING } from "./danger-kind.ts";
 import { DANGER_PHRASES } from "./danger-phrases.ts";
 import type { Danger, DangerReader } from "./danger-reader.ts";
 import { dangersInFacts } from "./dangers-in-facts.ts";
@@ -19,7 +20,8 @@ export const readSafety = (text: string, facts: readonly Fact[], reader: DangerR
 function dangersIn(text: string, facts: readonly Fact[], reader: DangerReader): Danger[] {
   const isElsewhere = elsewhereIn(text);
   const ruled = [...dangersInFacts(facts), ...DANGER_PHRASES.read(text)];
-  return [...ruled.filter(({ quote }) => !quote || !isElsewhere(quote)), ...reader.read(text)];
+  const isMeant = ({ kind, quote }: Danger) => MEANING[kind].level !== "stop" || !quote || !isElsewhere(quote);
+  return [...ruled.filter(isMeant), ...reader.read(text)];
 }
 
 /** A part that is asked for is no part that somebody found bad. */
