@@ -92,7 +92,8 @@ describe("a damaged car", () => {
   ] as const)("%s: is judged by what is told beside the damage too", (text, kind) =>
     expect(safetyOf("collision", text)).toMatchObject({ level: "stop", reason: MEANING[kind].reason }),
   );
-  it("is no news by itself", () => expect(safetyOf("collision", "small dent in the left door").level).toBe("none_found"));
+  it("is no news by itself", () =>
+    expect(safetyOf("collision", "small dent in the left door").level).toBe("none_found"));
 });
 
 describe("a danger reader beside the rules", () => {

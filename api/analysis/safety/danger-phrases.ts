@@ -14,9 +14,7 @@ import { LEAST_CERTAIN } from "./dangers-in-facts.ts";
 
 const Phrases = z.partialRecord(z.enum(DANGER_KINDS), z.array(z.string()).min(1));
 
-const phrases = Phrases.parse(
-  Bun.YAML.parse(readFileSync(new URL("danger-phrases.yaml", import.meta.url), "utf8")),
-);
+const phrases = Phrases.parse(Bun.YAML.parse(readFileSync(new URL("danger-phrases.yaml", import.meta.url), "utf8")));
 
 const INDEX = new PatternIndex(DANGER_KINDS.map((kind) => [kind, phrases[kind] ?? []] as const));
 const mend = speller(new Set([...VOCABULARY, ...INDEX.vocabulary]));

@@ -16,9 +16,7 @@ const Topics = z.record(
   z.string(),
   z.partialRecord(z.enum(["stop", "atLeastSoon", "notStop", "calm"]), z.array(z.string()).min(1)),
 );
-const topics = Topics.parse(
-  Bun.YAML.parse(readFileSync(new URL("danger-regression.yaml", import.meta.url), "utf8")),
-);
+const topics = Topics.parse(Bun.YAML.parse(readFileSync(new URL("danger-regression.yaml", import.meta.url), "utf8")));
 
 const levelOf = (text: string) => readSafety(text, readEvidence(text).facts, NO_DANGER_READER).level;
 

@@ -7,6 +7,7 @@ import { MEANING } from "./danger-kind.ts";
 import { DANGER_PHRASES } from "./danger-phrases.ts";
 import type { Danger, DangerReader } from "./danger-reader.ts";
 import { dangersInFacts } from "./dangers-in-facts.ts";
+import { isDoubtful } from "./doubt.ts";
 import { elsewhereIn } from "./elsewhere.ts";
 import { judgeSafety } from "./judge-safety.ts";
 
@@ -17,15 +18,24 @@ import { judgeSafety } from "./judge-safety.ts";
 export const readSafety = (text: string, facts: readonly Fact[], reader: DangerReader): Safety =>
   judgeSafety(dangersIn(text, facts, reader), facts);
 
+/** As probable as what the rules hear in a doubtful text: it has to be looked at, and stops no car by itself. */
+const DOUBTED = 0.4;
+
 function dangersIn(text: string, facts: readonly Fact[], reader: DangerReader): Danger[] {
   const isElsewhere = elsewhereIn(text);
-  const ruled = [...dangersInFacts(facts), ...DANGER_PHRASES.read(text)];
-  const isMeant = ({ kind, quote }: Danger) => MEANING[kind].level !== "stop" || !quote || !isElsewhere(quote);
-  return [...ruled.filter(isMeant), ...reader.read(text)];
+  const heard = [...dangersInFacts(facts), ...DANGER_PHRASES.read(text)];
+  const grave = heard.filter(({ kind }) => MEANING[kind].level === "stop");
+  const meant = grave.filter(({ quote }) => !quote || !isElsewhere(quote));
+  const probability = meant.length > 0 && isDoubtful(text) ? DOUBTED : 1;
+  return [
+    ...meant.map((danger) => ({ ...danger, probability })),
+    ...heard.filter((danger) => !grave.includes(danger)),
+    ...reader.read(text),
+  ];
 }
 
 /** A part that is asked for is no part that somebody found bad. */
-const ASKED_FOR = /^(named|blamed|replaced|renewed)\./;
+const ASKED_FOR = /^(named|blamed|replaced|renewed)\.|^brake\.pads_thin$/;
 /** What makes an owner write about damage is no news beside it. */
 const CRASH = "recent.collision";
 

@@ -35,7 +35,11 @@ export function resultStories(record: DiagnosticRecord, kind: Kind, heading: str
             ...record.subject,
             text: [...safetyStates[level].quotes.map(({ text }) => text), record.subject.text].join("; "),
           },
-          results: { ...record.results, ...(needsMore && { [kind]: undefined, needsMore }), safety: safetyStates[level] },
+          results: {
+            ...record.results,
+            ...(needsMore && { [kind]: undefined, needsMore }),
+            safety: safetyStates[level],
+          },
         }),
       },
       play: (async (context) => {

@@ -5,6 +5,7 @@ export const BRAKES: readonly SafetyRule[] = [
   {
     kind: "brakes",
     any: ["brake.failed", "brake.pedal_sinks"],
+    words: /^(?!.*\bmats?\b.*\bpedal)/i,
   },
   {
     // A leak at the rim is mostly air.
@@ -15,6 +16,7 @@ export const BRAKES: readonly SafetyRule[] = [
   {
     kind: "brakes",
     any: ["brake.pedal_soft", "brake.pedal_hard", "brake.weak"],
+    words: /^(?!.*\b(?:a bit|slightly|a touch)\b)/i,
   },
   {
     kind: "brakes",

@@ -9,6 +9,11 @@ export const ENGINE: readonly SafetyRule[] = [
   },
   {
     kind: "runaway",
+    any: ["brake.pedal_sinks"],
+    words: /\bmats?\b.*\b(?:caught|catch\w*|stuck|jam\w*|trap\w*|held|holds|pin\w*)\b/i,
+  },
+  {
+    kind: "runaway",
     any: ["engine.revs_itself"],
     words:
       /stuck|stick|itself|own|unintend|uncontrol|sudden|runaway|ran away|faster|not slow|accelerat|floor|cruise|throttle|without|foot|lunge|lurch|surge|shot|jump|took off|let.?off|lift|leap|flew|bolt|push|against|idle|rpm|kept going/i,
@@ -16,7 +21,7 @@ export const ENGINE: readonly SafetyRule[] = [
   {
     kind: "oil",
     any: ["light.oil", "engine.oil_pressure_low"],
-    words: /^(?!.*\blevel\b)/i,
+    words: /^(?!.*(?:\blevel\b|\bbit lower|slightly low))/i,
   },
   {
     kind: "oil",
@@ -45,17 +50,12 @@ export const ENGINE: readonly SafetyRule[] = [
   {
     kind: "engine-damage",
     any: ["engine.oil_in_coolant"],
-    words: /oil|milk|sludge|mayo|chocolate|shake|foam|coffee|mud/i,
+    words:
+      /milk|sludge|mayo|chocolate|shake|foam|coffee|mud|oil.*(?:coolant|reservoir|antifreeze|radiator|overflow|water)|(?:coolant|reservoir|antifreeze|radiator|overflow|water).*oil/i,
   },
   {
     kind: "overheating",
-    any: [
-      "cooling.overheats",
-      "cooling.gauge_high",
-      "cooling.boils_over",
-      "light.temperature",
-      "code:P0217",
-    ],
+    any: ["cooling.overheats", "cooling.gauge_high", "cooling.boils_over", "light.temperature", "code:P0217"],
   },
   {
     kind: "overheating",

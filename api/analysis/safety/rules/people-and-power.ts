@@ -24,7 +24,7 @@ export const PEOPLE_AND_POWER: readonly SafetyRule[] = [
     // Lamps that burn out one after the other can show too much voltage; a burned-out bulb shows nothing.
     kind: "battery-12v",
     any: ["power.voltage_high"],
-    words: /volt|overcharg|\d/i,
+    words: /\d|overcharg|too (?:high|much)|high charging/i,
   },
   {
     kind: "shaking",

@@ -41,12 +41,13 @@ export const STEERING_AND_WHEELS: readonly SafetyRule[] = [
   {
     kind: "wheel-loose",
     any: ["wheel.loose"],
+    words: /^(?!.*\b(?:covers?|caps?)\b)/i,
   },
   {
     kind: "suspension",
     any: ["suspension.broken_seen"],
     words:
-      /^(?!.*(bushing|boot)).*(break|broke|snap|crack|rust|apart|separat|fell|fold|collaps|detach|c[ao]me (out|off|down|apart)|pop|sideways|point|shift|lay|let go|shaft.*loose|through|thru|on (the |my )?(tire|wheel)|hang|dangl|drag|ground|tear|torn|rot|mov|rock|wiggl|flop|hand\b|lean|tilt)/is,
+      /^(?!.*(bushing|boot|some play|little play|bit of play|slight)).*(break|broke|snap|crack|rust|apart|separat|fell|fold|collaps|detach|c[ao]me (out|off|down|apart)|pop|sideways|point|shift|lay|let go|shaft.*loose|through|thru|on (the |my )?(tire|wheel)|hang|dangl|drag|ground|tear|torn|rot|mov|rock|wiggl|flop|hand\b|lean|tilt)/is,
   },
   {
     kind: "tire",
