@@ -4,6 +4,7 @@ import type { EvidenceKey } from "../knowledge/findings.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { ACTION_INSTEAD, CALM, DANGER_KINDS, MEANING } from "./danger-kind.ts";
 import type { Danger } from "./danger-reader.ts";
+import { LEAST_CERTAIN } from "./dangers-in-facts.ts";
 
 /** From this probability on a danger has the level of its kind, … */
 const PROBABLE = 0.5;
@@ -43,10 +44,7 @@ export function judgeSafety(
 
 const levelOf = ({ kind, probability }: Danger) => (probability >= PROBABLE ? MEANING[kind].level : "soon");
 
-/** What is probable speaks before what is only possible, the graver before the less grave. */
-const byGravity = (a: Danger, b: Danger) =>
-  Number(b.probability >= PROBABLE) - Number(a.probability >= PROBABLE) ||
-  DANGER_KINDS.indexOf(a.kind) - DANGER_KINDS.indexOf(b.kind);
+const byGravity = (a: Danger, b: Danger) => DANGER_KINDS.indexOf(a.kind) - DANGER_KINDS.indexOf(b.kind);
 
 function actionFor({ kind, level, probability }: Graded, facts: readonly Fact[]) {
   if (level === "soon" && isStanding(facts)) return ACTION_INSTEAD.standing;
@@ -91,7 +89,8 @@ const isStanding = (facts: readonly Fact[]) =>
 
 const SYMPTOM = /^(?!recent|replaced|renewed|tested_ok)/;
 
-const isTrouble = ({ key, present }: Fact) => present && SYMPTOM.test(key) && !key.endsWith("unspecified");
+const isTrouble = ({ key, present, certainty }: Fact) =>
+  present && certainty >= LEAST_CERTAIN && SYMPTOM.test(key) && !key.endsWith("unspecified");
 
 /** Each place once, in the order of the text; answers to questions have none. */
 function quotesOf(dangers: readonly Danger[]): Quote[] {

@@ -8,7 +8,7 @@ import { DANGER_PHRASES } from "./danger-phrases.ts";
 import type { Danger, DangerReader } from "./danger-reader.ts";
 import { dangersInFacts } from "./dangers-in-facts.ts";
 import { isDoubtful } from "./doubt.ts";
-import { elsewhereIn } from "./elsewhere.ts";
+import { aboutIn } from "./elsewhere.ts";
 import { judgeSafety } from "./judge-safety.ts";
 
 /**
@@ -18,20 +18,30 @@ import { judgeSafety } from "./judge-safety.ts";
 export const readSafety = (text: string, facts: readonly Fact[], reader: DangerReader): Safety =>
   judgeSafety(dangersIn(text, facts, reader), facts);
 
-/** As probable as what the rules hear in a doubtful text: it has to be looked at, and stops no car by itself. */
+/** As probable as what the rules hear where it may be a story: it has to be looked at, and stops no car by itself. */
 const DOUBTED = 0.4;
 
 function dangersIn(text: string, facts: readonly Fact[], reader: DangerReader): Danger[] {
-  const isElsewhere = elsewhereIn(text);
   const heard = [...dangersInFacts(facts), ...DANGER_PHRASES.read(text)];
   const grave = heard.filter(({ kind }) => MEANING[kind].level === "stop");
-  const meant = grave.filter(({ quote }) => !quote || !isElsewhere(quote));
-  const probability = meant.length > 0 && isDoubtful(text) ? DOUBTED : 1;
   return [
-    ...meant.map((danger) => ({ ...danger, probability })),
+    ...(grave.length > 0 ? weighed(grave, text) : []),
     ...heard.filter((danger) => !grave.includes(danger)),
     ...reader.read(text),
   ];
+}
+
+/** Dangers that stop a car, each as probable as what is told around its words lets it be. */
+function weighed(grave: readonly Danger[], text: string): Danger[] {
+  const aboutOf = aboutIn(text);
+  const isStory = isDoubtful(text);
+  return grave.flatMap((danger) => {
+    const about = danger.quote ? aboutOf(danger.quote) : "this_car";
+    if (about === "something_else") return [];
+    // An answer to our own question has no words, and is about this car.
+    const isDoubted = danger.quote !== undefined && (isStory || about === "perhaps_else");
+    return [{ ...danger, probability: isDoubted ? DOUBTED : 1 }];
+  });
 }
 
 /** A part that is asked for is no part that somebody found bad. */

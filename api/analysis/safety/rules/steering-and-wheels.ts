@@ -31,7 +31,7 @@ export const STEERING_AND_WHEELS: readonly SafetyRule[] = [
   {
     kind: "tire",
     any: ["wheel.bent"],
-    words: /crack/i,
+    words: /^(?!.*frame).*crack/i,
   },
   {
     kind: "structure",
