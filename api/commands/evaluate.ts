@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type CaseFile, readCaseFile, TUNING, UNSEEN } from "../evaluation/case-file.ts";
-import { isUnseenFile, scoreDangers } from "../evaluation/dangers.ts";
+import { scoreDangerFile } from "../evaluation/dangers.ts";
 import { missesOf, safetyMissesOf } from "../evaluation/misses.ts";
 import { runTrials } from "../evaluation/outcome.ts";
 import { filesOf, isUnseen, KIND_NAMES, type KindName, kindOf, scoreFile } from "../evaluation/priced/kinds.ts";
@@ -46,7 +46,7 @@ try {
   if (!Number.isInteger(most) || most < 0) throw new Error(`--most ${values.most} is not a whole number.`);
   const [path] = positionals;
   if (values.safety !== undefined) {
-    const report = await dangersOf(values.safety, values.misses ? Number.POSITIVE_INFINITY : 0);
+    const report = await scoreDangerFile(values.safety, values.misses);
     console.log(values.json ? JSON.stringify(report, null, 2) : dangerLines(report).join("\n"));
     process.exit(0);
   }
@@ -106,16 +106,6 @@ async function reportOn({ path, kind }: Asked, most: number, alone: boolean) {
   const scored = await scoreFile(path, kind!);
   const json = { ...scored, misses: scored.misses.slice(0, most) };
   return { json, text: pricedLines(json).join("\n") };
-}
-
-/** How well the dangers of a file are heard, with at most `most` misses. Throws a sentence that names the file. */
-async function dangersOf(path: string, most: number) {
-  const file = Bun.file(path);
-  if (!(await file.exists())) throw new Error(`There is no file ${path}.`);
-  if (most > 0 && isUnseenFile(path))
-    throw new Error("The misses of unseen texts are never shown: whoever has seen them tunes to them.");
-  const report = scoreDangers(path, await file.text());
-  return { ...report, misses: report.misses.slice(0, most) };
 }
 
 /** The best temperature for a file as a line. */

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isUnseenFile, scoreDangers } from "./dangers.ts";
+import { scoreDangerFile, scoreDangers } from "./dangers.ts";
+import { dangerLines } from "./print.ts";
 
 const LINES = [
   { kind: "brakes", level: "stop", deadly: true, text: "The brake pedal goes to the floor." },
@@ -43,29 +44,28 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const evaluate = async (name: string, ...more: string[]) => {
+const fileNamed = (name: string) => {
   const path = join(folder, name);
   writeFileSync(path, LINES);
-  const run = Bun.spawn([process.execPath, "api/commands/evaluate.ts", "--safety", path, ...more], {
-    stdout: "pipe",
-    stderr: "pipe",
-  });
-  return { said: await new Response(run.stdout).text(), error: await new Response(run.stderr).text() };
+  return path;
 };
 
-test("`evaluate --safety` prints counts, and texts only of files that may be seen", async () => {
-  const counts = await evaluate("dangers-seen.jsonl");
-  expect(counts.said).toContain("dangers heard: 1 of 2 (50.0 %)");
-  expect(counts.said).not.toContain("zzz qqq");
-  expect((await evaluate("dangers-seen.jsonl", "--misses")).said).toContain("zzz qqq");
-  expect((await evaluate("dangers-seen.jsonl", "--json")).said).not.toContain("zzz qqq");
-  const refused = await evaluate("dangers-unseen.jsonl", "--misses");
-  expect(refused.error).toContain("never shown");
-  expect(refused.said).toBe("");
-}, 60_000);
-
-test("unseen files are known by their name", () => {
-  const path = join(folder, "dangers-unseen.jsonl");
-  writeFileSync(path, LINES);
-  expect(isUnseenFile(path)).toBe(true);
+test("a report holds texts only where they are asked for and may be seen", async () => {
+  const seen = fileNamed("dangers-seen.jsonl");
+  const lines = dangerLines(await scoreDangerFile(seen, false)).join("\n");
+  expect(lines).toContain("dangers heard: 1 of 2 (50.0 %)");
+  expect(lines).not.toContain("zzz qqq");
+  expect(dangerLines(await scoreDangerFile(seen, true)).join("\n")).toContain("zzz qqq");
+  const unseen = fileNamed("dangers-unseen.jsonl");
+  expect((await scoreDangerFile(unseen, false)).misses).toEqual([]);
+  await expect(scoreDangerFile(unseen, true)).rejects.toThrow("never shown");
+  await expect(scoreDangerFile(join(folder, "none.jsonl"), false)).rejects.toThrow("There is no file");
 });
+
+test("`bun run evaluate --safety FILE --json` prints counts and no text", async () => {
+  const path = fileNamed("dangers-seen.jsonl");
+  const run = Bun.spawn([process.execPath, "api/commands/evaluate.ts", "--safety", path, "--json"]);
+  const said = await new Response(run.stdout).text();
+  expect(JSON.parse(said)).toMatchObject({ heard: { right: 1, of: 2 }, misses: [] });
+  expect(said).not.toContain("zzz qqq");
+}, 120_000);

@@ -65,7 +65,17 @@ export function scoreDangers(path: string, jsonLines: string, readers?: Analysis
 }
 
 /** Whether single results of a file must not be shown: whoever has seen them tunes to them. Such files say so in their name. */
-export const isUnseenFile = (path: string) => /\bunseen\b/.test(basename(realpathSync(path)));
+const isUnseenFile = (path: string) => /\bunseen\b/.test(basename(realpathSync(path)));
+
+/** Scores a file; misses are left in only where they are asked for. Throws a sentence that names the file, and where they must not be shown. */
+export async function scoreDangerFile(path: string, withMisses: boolean): Promise<DangerReport> {
+  const file = Bun.file(path);
+  if (!(await file.exists())) throw new Error(`There is no file ${path}.`);
+  if (withMisses && isUnseenFile(path))
+    throw new Error("The misses of unseen texts are never shown: whoever has seen them tunes to them.");
+  const report = scoreDangers(path, await file.text());
+  return withMisses ? report : { ...report, misses: [] };
+}
 
 /** Danger not heard as wanted, or a stop where less would do. */
 const isMiss = ({ level, given }: JudgedCase) =>
