@@ -16,6 +16,9 @@ const CUES: readonly RegExp[] = [
   // Of general interest.
   /\b(?:how often|is it true|what if|would (?:one|cars?)|could an?|can an?|does an?|do cars|in theory|curious|hypothet\w*|paranoid|anxious|just nervous|i get nervous|making conversation|supposed to do that|is that normal|thats ok|that ok)\b|\bnormal\?/,
   /\b(?:which (?:ones?|brand|wax|oil)|what brand|resale|torque specs?|part number|before i buy|looking at buying|thinking of buying|my (?:old|last|previous|first) (?:car|truck|van|suv|jeep|one)|traded (?:it|her|him|mine) in|sold (?:it|her|that))\b/,
+  /\b(?:carfax|premium|bad review|kitty litter|disclose|what interval|recall (?:letter|notice)|how common|get rid of|good price|fair (?:bill|price)|overpaid|receipt|where (?:to buy|do i (?:get|buy))|relearn|any tricks)\b/,
+  // Mended since, told by the work and the miles after it.
+  /\b(?:new (?:\w+ ){1,4}(?:in|went in|then)|trouble[- ]free|hiccups?|(?:\d+k|\d+ thousand|\d{3,6}(?: desert)?) miles (?:no|without|since|w|with|trouble|later)|dead (?:center|straight)|retorqued|re-torqued|pressure[- ]tested|(?:same day|last week|on the spot)[,.]? (?:plus|and gave|receipt)|(?:mounted|finished|aired out|wiped down|towed it home|all mended)|(?:pair|hose|motor|pump|gasket|fuse|bulb|module) (?:was )?replaced)\b/,
   // Of things that are no car.
   /\b(?:video games?|mario kart|legos?|hot wheels|decals?|stickers?|vinyl wrap|paint (?:color|job)|smoke test|wildfires?|campfire|fireworks|fog machine|vap(?:e|ing)|bbq|barbecue|driving test|learner'?s permit|homework|insurance (?:ad|commercial)|song|lyrics)\b/,
 ];

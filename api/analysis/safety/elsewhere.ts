@@ -42,6 +42,9 @@ const DENIED =
 /** Words behind a quote that may belong to what is denied. */
 const JUST_BEHIND = 12;
 
+/** So little of it that it is to be looked at, and stops no car by itself: "one of six studs broke", "a touch of gas". */
+const MILD =
+  /\b(?:a (?:little|touch|hair|smidge|lil|whiff)|a bit of|slight(?:ly)?|faint(?:ly)?|hairline|three[- ]quarters|one (?:of|out of)(?: the| its)? (?:four|five|six|eight|\d)|(?:one )?(?:stud|lug nut|nut)s? (?:out )?of (?:four|five|six|eight|\d)|(?:only|once|just|maybe) for (?:a|one|maybe a) second|amber|yellow|outside only|when the engine is off|with (?:the )?engine off)\b/;
 /** Told of before the work that mended it: the car has run well since. */
 const WELL_SINCE =
   /\b(?:(?:perfect|fine|great|good|ok|okay|solid|straight|flawless|tight|quiet|free|no (?:\w+ )?(?:problems?|issues?|trouble)),? (?:ever )?since|(?:perfect|fine|great|flawless|no (?:\w+ )?(?:problems?|issues?|trouble)) (?:for )?(?:a|one|two|three|\d+|a few) (?:months?|years?)|(?:ever )?since(?:\W+(?:\w+ ){0,4})(?:fine|perfect|great|dead on|no trouble)\b|(?:been|it'?s|is) (?:\w+ )?(?:fine|perfect|great|straight|free|tight|dead on) (?:ever )?since|(?:it'?s|its|been) (?:been )?(?:fine|perfect|great|ok|okay) for (?:\d+|\w+) (?:years|months|miles)|(?:it|car|truck|van|she|runs|works|drives|is|are|all) (?:like new|(?:fine|perfect|great) now)|hasn'?t (?:come back|happened|done it) since|(?:never|not) (?:came|come) back(?! up)|was (?:false|a false alarm|just (?:the|a) sensor|(?:the|a) bad (?:sensor|switch))|cured it|turned out (?:to be|it was)|(?:\d+k?|thousand) miles (?:since|on it and|ago and)|so much as a (?:tremor|drip|whiff|hiccup)|everything'?s new|everybody walked away|(?:junkyard|new) (?:motor|engine) since|(?:car|it|mine) (?:itself )?(?:was(?:n'?t| not) touched|smells? like a car again)|(?:it'?s|its|is|are) (?:now )?(?:\w+ )?(?:tight|clean|dry|sound) as an?\b|gone (?:in (?:a few |\w+ |\d+ )seconds|when i got|by the time|by the next)|(?:smell|leak|noise|smoke|light)(?:'?s| is) gone|no (?:more|longer any) (?:smell|leak|noise|smoke)\w*|(?:plugged|patched) it|holding air|(?:off|fine) since\b|key[- ]on,? (?:and )?then (?:out|off|goes (?:out|off))|(?:goes|went|go) (?:off|out|away) (?:as soon as|when|once) (?:it|the engine|the car|i) (?:starts?|started|fires))/;
@@ -50,6 +53,10 @@ const WORKED_ON =
   /\b(?:fixed|repaired|replaced|patched|sealed|swapped|rebuilt)(?: (?:the|my|a|that|both|out|old|an?))* $/;
 const NOT_WELL =
   /\b(?:(?:it |is |it'?s |still |now |car )(?:back|does it|doing it|leaks?|goes|drops)|again|came back and|comes back|but (?:now|it still|still|today|this morning|yesterday)|(?:not|never|no longer) (?:like new|fine|good|great))\b/;
+
+/** A word that makes a danger small stands so near to it. */
+const MILD_BEFORE = 16;
+const MILD_BEHIND = 24;
 
 /** Words are looked at over so many characters before and behind. */
 const REACH = 450;
@@ -87,6 +94,7 @@ export function aboutIn(text: string): (place: At) => About {
     const isPerhapsElse =
       NOT_REAL.test(before + plain.slice(start, end)) ||
       IN_THEORY.test(sentence) ||
+      MILD.test(plain.slice(Math.max(from, start - MILD_BEFORE), Math.min(to, end + MILD_BEHIND))) ||
       (IN_GENERAL.test(sentence) && !OF_ONESELF.test(plain.slice(from, end))) ||
       (FRIENDS_CAR.test(told) && !COLLIDED.test(told) && OWN_APART.test(around)) ||
       (WORKED_ON.test(before) && !NOT_WELL.test(plain.slice(end, to))) ||
