@@ -27,7 +27,7 @@ const OF_ONESELF = /\b(?:my|mine|i|i'm|i've|it|it's|we|our)\b/;
 
 /** Things that are no car, and words that mean no danger: a phone's battery, a blowout sale, a kind of paint. */
 const OTHER_THINGS =
-  /\b(?:(?:phone|laptop|tablet)(?:'s)? (?:battery|overheats|swelled)|my phone charger|hands? (?:smells?|reeks?|stinks?)|wheelbarrow|kids'? wagon|(?:bike|bicycle|scooter)(?:'s)? (?:tire|wheel|brake|chain|pedal)s?|lawn ?mower|power wheels|the toys|toaster)\b|\b(?:alarm|detector) in (?:our|my|the) house|\b(?:buttons?|controls?) on the steering wheel\b|\b(?:blow-?out (?:sale|deal|price)|smoking (?:deal|hot deal)|boiling (?:mad|over this|with (?:anger|rage))|(?:car|truck|ride|wheels) is fire(?=[.!,]|$)|ego\b|runaway (?:teen\w*|kid|dog|hit)|bill keeps|high[- ]temp(?:erature)? (?:paint|stuff|grease|silicone|tape|rtv)|blue (?:thermometer|temp\w*)|whole life|led kit)/;
+  /\b(?:(?:phone|laptop|tablet)(?:'s)? (?:battery|overheats|swelled)|my phone charger|hands? (?:smells?|reeks?|stinks?)|wheelbarrow|kids'? wagon|(?:bike|bicycle|scooter)(?:'s)? (?:tire|wheel|brake|chain|pedal)s?|lawn ?mower|manifold studs?|power wheels|the toys|toaster)\b|\b(?:alarm|detector) in (?:our|my|the) house|\b(?:buttons?|controls?) on the steering wheel\b|\b(?:blow-?out (?:sale|deal|price)|smoking (?:deal|hot deal)|boiling (?:mad|over this|with (?:anger|rage))|(?:car|truck|ride|wheels) is fire(?=[.!,]|$)|ego\b|runaway (?:teen\w*|kid|dog|hit)|bill keeps|high[- ]temp(?:erature)? (?:paint|stuff|grease|silicone|tape|rtv)|blue (?:thermometer|temp\w*)|whole life|led kit)/;
 /** "The fire department came": a name, and no fire. */
 const NAMED_SO =
   /^fires? (?:dep\w*|trucks?|engines? (?:came|showed)|halls?|hydrants?|extinguishers?|marshal\w*|stations?|fighters?)\b/;
@@ -56,7 +56,7 @@ const NOT_WELL =
 
 /** A word that makes a danger small stands so near to it. */
 const MILD_BEFORE = 16;
-const MILD_BEHIND = 24;
+const MILD_BEHIND = 32;
 
 /** Words are looked at over so many characters before and behind. */
 const REACH = 450;

@@ -41,7 +41,7 @@ export const STEERING_AND_WHEELS: readonly SafetyRule[] = [
   {
     kind: "wheel-loose",
     any: ["wheel.loose"],
-    words: /^(?!.*\b(?:covers?|caps?)\b)/i,
+    words: /^(?!.*\b(?:covers?|caps?)\b|fell off,? wheel)/i,
   },
   {
     kind: "suspension",
