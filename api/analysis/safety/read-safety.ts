@@ -1,0 +1,67 @@
+import type { Safety } from "#shared/schemas/diagnostic.ts";
+import type { Fact } from "../reading/evidence.ts";
+import { openingOf } from "../reading/opening.ts";
+import { readEvidence } from "../reading/read.ts";
+import { needsMore } from "../results/needs-more.ts";
+import { MEANING } from "./danger-kind.ts";
+import { DANGER_PHRASES } from "./danger-phrases.ts";
+import type { Danger, DangerReader } from "./danger-reader.ts";
+import { dangersInFacts } from "./dangers-in-facts.ts";
+import { isDoubtful } from "./doubt.ts";
+import { aboutIn } from "./elsewhere.ts";
+import { judgeSafety } from "./judge-safety.ts";
+
+/**
+ * The safety of every kind of request, by the facts read of `text`: the rules over them, the phrases of danger and another
+ * reader beside, whichever says worse.
+ */
+export const readSafety = (text: string, facts: readonly Fact[], reader: DangerReader): Safety =>
+  judgeSafety(dangersIn(text, facts, reader), facts);
+
+/** As probable as what the rules hear where it may be a story: it has to be looked at, and stops no car by itself. */
+const DOUBTED = 0.4;
+
+function dangersIn(text: string, facts: readonly Fact[], reader: DangerReader): Danger[] {
+  const heard = [...dangersInFacts(facts), ...DANGER_PHRASES.read(text)];
+  const grave = heard.filter(({ kind }) => MEANING[kind].level === "stop");
+  return [
+    ...(grave.length > 0 ? weighed(grave, text) : []),
+    ...heard.filter((danger) => !grave.includes(danger)),
+    ...reader.read(text),
+  ];
+}
+
+/** Dangers that stop a car, each as probable as what is told around its words lets it be. */
+function weighed(grave: readonly Danger[], text: string): Danger[] {
+  const aboutOf = aboutIn(text);
+  const isStory = isDoubtful(text);
+  return grave.flatMap((danger) => {
+    const about = danger.quote ? aboutOf(danger.quote) : "this_car";
+    if (about === "something_else") return [];
+    // An answer to our own question has no words, and is about this car.
+    const isDoubted = danger.quote !== undefined && (isStory || about === "perhaps_else");
+    return [{ ...danger, probability: isDoubted ? DOUBTED : 1 }];
+  });
+}
+
+/** A part that is asked for is no part that somebody found bad. */
+const ASKED_FOR = /^(named|blamed|replaced|renewed)\.|^brake\.pads_thin$/;
+/** What makes an owner write about damage is no news beside it. */
+const CRASH = "recent.collision";
+
+/**
+ * The same for a wish for prices or a report of damage, of which nothing else is read as symptoms. `seen`: dangers that
+ * the damage itself is.
+ */
+export function safetyBeside(
+  asked: "prices" | "damage",
+  text: string,
+  reader: DangerReader,
+  seen: readonly Danger[] = [],
+): Safety {
+  const opening = openingOf(text);
+  const reading = readEvidence(opening);
+  const facts = reading.facts.filter(({ key }) => !ASKED_FOR.test(key) && !(asked === "damage" && key === CRASH));
+  const isOfACar = needsMore(opening, reading, facts)?.ofACar !== false;
+  return judgeSafety([...seen, ...(isOfACar ? dangersIn(opening, facts, reader) : [])], facts, asked);
+}
