@@ -3,6 +3,7 @@ import type { Question, Results } from "#shared/schemas/diagnostic.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import type { AnalysisInput, Answer } from "../../analysis/input.ts";
 import type { Database } from "../../db/database.ts";
+import { inSession } from "../../db/in-session.ts";
 import { diagnostics } from "../../db/schema/index.ts";
 import { placeOf } from "../../geography/places.ts";
 import type { DiagnosticRow } from "../diagnostics/record.ts";
@@ -31,7 +32,7 @@ export const createAnswers = ({ db, analyse }: Parts) => ({
    * that were given already change nothing. False where the session has no such diagnostic. Throws `NotAsked`.
    */
   give: (sessionId: string, diagnosticId: string, given: readonly Answer[]): Promise<boolean> =>
-    db.transaction(async (tx) => {
+    inSession(db, sessionId, async (tx) => {
       const row = await lockDiagnostic(tx, sessionId, diagnosticId);
       if (!row) return false;
       const asked = withoutDoubles([...row.asked, ...(row.results.questions ?? [])]);

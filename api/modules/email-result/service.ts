@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { type EmailResultResponse, MAX_RESULT_MAILS } from "#shared/schemas/email-result.ts";
 import type { Database } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
+import { inSession } from "../../db/in-session.ts";
 import { resultMails } from "../../db/schema/index.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
 import { lockDiagnostic } from "../diagnostics/service.ts";
@@ -22,7 +23,7 @@ export const createEmailResult = (db: Database, outbox: Outbox) => ({
    * where the session has no such diagnostic. Throws `NoEmail` and `SentEnough`.
    */
   send: (sessionId: string, diagnosticId: string, receipt: Receipt): Promise<EmailResultResponse | undefined> =>
-    db.transaction(async (tx) => {
+    inSession(db, sessionId, async (tx) => {
       const row = await lockDiagnostic(tx, sessionId, diagnosticId);
       if (!row) return undefined;
       if (!outbox.sendsEmail) throw new NoEmail();
