@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { createIdempotencyStore } from "../db/idempotency-store.ts";
 import { retryOnConflict } from "../db/retry.ts";
 import { contactMessages, deletionRequests, photos, rateLimits, sessions, shares } from "../db/schema/index.ts";
+import { sweepRecipients } from "../deliveries/recipients.ts";
 import { deleteMessages } from "../modules/me/deletion.ts";
 import { deleteUnconfirmed } from "../partners/unconfirmed.ts";
 
@@ -27,6 +28,7 @@ export async function sweep(db: Database, { days, photoDays }: Ages): Promise<vo
     async () => db.delete(deletionRequests).where(lt(deletionRequests.expiresAt, sql`now()`)),
     async () => db.delete(shares).where(lt(shares.expiresAt, sql`now()`)),
     () => deleteUnconfirmed(db),
+    async () => sweepRecipients(db),
   ];
   for (const work of always) await retryOnConflict<unknown>(work);
   if (photoDays !== undefined) await batches(() => oldPhotos(db, photoDays));

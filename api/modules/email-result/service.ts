@@ -5,6 +5,7 @@ import type { Receipt } from "../../db/idempotency-store.ts";
 import { inSession } from "../../db/in-session.ts";
 import { resultMails } from "../../db/schema/index.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
+import { countLetter } from "../../deliveries/recipients.ts";
 import { lockDiagnostic } from "../diagnostics/service.ts";
 
 /** This server has no mail server to hand letters to. */
@@ -19,8 +20,9 @@ export class SentEnough extends Error {
 
 export const createEmailResult = (db: Database, outbox: Outbox) => ({
   /**
-   * Sends the result of a diagnostic of this session to its owner's address, which nobody can name another. Undefined
-   * where the session has no such diagnostic. Throws `NoEmail` and `SentEnough`.
+   * Sends the result of a diagnostic of this session to its owner's address, which nobody can name another; first a link by
+   * which the address's owner says that it is theirs. Undefined where the session has no such diagnostic. Throws `NoEmail`,
+   * `SentEnough` and `LetterRefused`.
    */
   send: (sessionId: string, diagnosticId: string, receipt: Receipt): Promise<EmailResultResponse | undefined> =>
     inSession(db, sessionId, async (tx) => {
@@ -29,6 +31,7 @@ export const createEmailResult = (db: Database, outbox: Outbox) => ({
       if (!outbox.sendsEmail) throw new NoEmail();
       const sent = await tx.$count(resultMails, eq(resultMails.diagnosticId, row.id));
       if (sent >= MAX_RESULT_MAILS) throw new SentEnough();
+      await countLetter(tx, row.email, { asks: !row.emailConfirmedAt });
       const [mail] = await tx.insert(resultMails).values({ diagnosticId: row.id }).returning({ id: resultMails.id });
       await outbox.put(tx, { subject: "result", recordId: mail!.id, sessionId });
       const answer = { to: row.email, left: MAX_RESULT_MAILS - sent - 1 };

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/database.ts";
 import { retryOnConflict } from "../../db/retry.ts";
+import { forgetRecipient } from "../../deliveries/recipients.ts";
 import { contactMessages, deletionRequests, deliveries, sessions, users } from "../../db/schema/index.ts";
 
 /**
@@ -28,6 +29,7 @@ export async function deleteAddress(tx: Transaction, email: string): Promise<voi
   if (ids.length > 0) await tx.delete(sessions).where(inArray(sessions.id, ids));
   await deleteMessages(tx, eq(lower(contactMessages.email), address));
   await tx.delete(deletionRequests).where(eq(deletionRequests.email, address));
+  await forgetRecipient(tx, address);
 }
 
 /** Deletes messages of the contact form and what of them is not delivered yet. Answers how many. */
