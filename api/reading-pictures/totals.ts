@@ -90,13 +90,13 @@ interface Place {
 const placesOf = (pages: readonly (readonly Row[])[], amounts: readonly number[]): Place[] =>
   amounts.flatMap((amount) => {
     for (let page = pages.length - 1; page >= 0; page--) {
-      const row = pages[page]!.findLastIndex((words) => words.some(({ text }) => valueOf(text) === amount));
+      const row = pages[page]!.findLastIndex((words) => words.some(({ text }) => amountOf(text) === amount));
       if (row >= 0) return [{ page, row }];
     }
     return [];
   });
 
-const valueOf = (text: string) =>
+const amountOf = (text: string) =>
   /^\(?-?\$?[\d,]*\.?\d+\)?$/.test(text) ? Number(text.replace(/[^\d.]/g, "")) : undefined;
 
 const replaced = (pages: readonly (readonly Row[])[], { page, row }: Place, by: Row) =>
