@@ -59,9 +59,8 @@ async function lockRecipient(tx: Transaction, email: string): Promise<Recipient>
   return recipient!;
 }
 
-/** For a letter of the operator's own doing, which counts for nobody: so that its links can be made. */
-export const knowRecipient = (tx: Transaction, email: string) =>
-  tx
+const knowRecipient = (db: Database | Transaction, email: string) =>
+  db
     .insert(mailRecipients)
     .values({ addressHash: hashOf(email) })
     .onConflictDoNothing();
@@ -93,10 +92,11 @@ const ID_BYTES = 16;
 const MAC_BYTES = 16;
 
 /**
- * The token for the links in a letter about a record, or undefined where the address wants no letters (or was never counted):
- * then none is sent. It holds no address, is stored nowhere, and only who has the letter knows it.
+ * The token for the links in a letter about a record, or undefined where the address wants no letters: then none is
+ * sent. It holds no address, is stored nowhere, and only who has the letter knows it.
  */
 export async function letterToken(db: Database, email: string, recordId: string): Promise<string | undefined> {
+  await knowRecipient(db, email);
   const [recipient] = await db
     .select()
     .from(mailRecipients)

@@ -2,7 +2,6 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { issues, managedRepairs, sessions, users } from "../db/schema/index.ts";
 import type { Outbox } from "./outbox.ts";
-import { knowRecipient } from "./recipients.ts";
 
 /**
  * Tells everyone who waits for managed repair in one of these ZIPs that it is there now, once: whoever was told no longer
@@ -31,11 +30,8 @@ export async function noticeWaitingList(db: Database, outbox: Outbox, zips: Read
       .from(issues)
       .innerJoin(users, eq(users.id, issues.userId))
       .where(and(eq(issues.id, managedRepairs.issueId), waiting))
-      .returning({ recordId: managedRepairs.id, sessionId: users.sessionId, email: users.email });
-    for (const { email, ...wish } of opened) {
-      await knowRecipient(tx, email);
-      await outbox.put(tx, { subject: "managed_repair_open", ...wish });
-    }
+      .returning({ recordId: managedRepairs.id, sessionId: users.sessionId });
+    for (const wish of opened) await outbox.put(tx, { subject: "managed_repair_open", ...wish });
     return opened.length;
   });
 }

@@ -3,7 +3,7 @@ import { ISSUE_TYPES } from "#shared/schemas/issue-details.ts";
 import { resultMails } from "../../db/schema/index.ts";
 import { deliveringApp, mailServer, withMail } from "../../deliveries/testing.ts";
 import { HONDA, OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
-import { tokenIn } from "../letters/testing.ts";
+import { nextLetter, tokenIn } from "../letters/testing.ts";
 
 const mail = await mailServer();
 const { visit, call, db, outcomes } = await deliveringApp(withMail(mail.url));
@@ -23,10 +23,7 @@ async function ownerOf(text = TEXT, issueType = "symptoms", car: object = {}) {
   const path = `/api/diagnostics/${diagnosticId}/email`;
   return { ...owner, email, path, press: (by = owner) => by.call(path, { method: "POST" }) };
 }
-const letter = async () => {
-  expect((await outcomes.next()).outcome).toBe("delivered");
-  return mail.letters.next();
-};
+const letter = () => nextLetter(mail.letters, outcomes);
 const confirm = (token: string) => call("/api/letters/confirmations", { body: { token } });
 /** The whole way: asked for, confirmed by the first letter, and the second has come. */
 async function resultLetter(owner: Awaited<ReturnType<typeof ownerOf>>) {

@@ -4,7 +4,7 @@ import { mailRecipients, resultMails, users } from "../../db/schema/index.ts";
 import { deliveringApp, mailServer, withMail } from "../../deliveries/testing.ts";
 import { HONDA, OWN_ORIGIN, problemOf } from "../../testing.ts";
 import { sweep } from "../../retention/sweep.ts";
-import { tokenIn } from "./testing.ts";
+import { nextLetter, tokenIn } from "./testing.ts";
 
 const mail = await mailServer();
 const { visit, call, db, outcomes } = await deliveringApp(withMail(mail.url));
@@ -22,10 +22,7 @@ async function visitOf(email: string, car: object = { vehicleModel: LURE }) {
   };
   return { ...visitor, send: () => visitor.call(`/api/diagnostics/${diagnosticId}/email`, { method: "POST" }) };
 }
-const letter = async () => {
-  expect((await outcomes.next()).outcome).toBe("delivered");
-  return mail.letters.next();
-};
+const letter = () => nextLetter(mail.letters, outcomes);
 const confirm = (token: string) => call("/api/letters/confirmations", { body: { token } });
 const unsubscribe = (token: string, init: object = {}) =>
   call(`/api/letters/unsubscribe?token=${token}`, { method: "POST", ...init });
