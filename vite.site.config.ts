@@ -65,7 +65,8 @@ export default defineConfig({
   resolve: { alias: onReact ? [] : preactAlias },
   oxc: { jsx: { runtime: "automatic", development: false } },
   build: {
-    outDir: here("dist/site"),
+    // Nobody is served from there: `bun run build` names a folder of its own, so that none is emptied that is in use.
+    outDir: here("dist/builds/site"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // One style sheet, in the head of every page: a page that is prerendered must not wait for a script to be dressed.

@@ -40,7 +40,8 @@ export default defineConfig(({ mode }) => ({
   oxc: { jsx: { runtime: "automatic", development: false } },
   publicDir: false,
   build: {
-    outDir: onReact ? "dist/widget-react" : "dist/widget",
+    // Nobody is served from there: `bun run build` names a folder of its own, so that none is emptied that is in use.
+    outDir: onReact ? "dist/builds/widget-react" : "dist/builds/widget",
     emptyOutDir: mode !== "module",
     target: "es2022",
     reportCompressedSize: false,

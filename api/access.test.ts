@@ -103,6 +103,8 @@ const FOR_EVERYONE = [
   "POST /api/contact",
   "POST /api/me/deletion-requests",
   "POST /api/me/deletions",
+  "POST /api/letters/confirmations",
+  "POST /api/letters/unsubscribe",
   "GET /api/shared/{token}",
   "POST /api/partners",
   "POST /api/partners/confirmations",

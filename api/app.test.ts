@@ -37,6 +37,8 @@ describe("OpenAPI", () => {
       "/api/issue-details/wait",
       "/api/issues/{issueId}",
       "/api/leads",
+      "/api/letters/confirmations",
+      "/api/letters/unsubscribe",
       "/api/managed-repair",
       "/api/me",
       "/api/me/deletion-requests",

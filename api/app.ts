@@ -18,6 +18,7 @@ import { healthRoutes } from "./modules/health/routes.ts";
 import { issueDetailsRoutes } from "./modules/issue-details/routes.ts";
 import { issuesRoutes } from "./modules/issues/routes.ts";
 import { leadsRoutes } from "./modules/leads/routes.ts";
+import { lettersRoutes } from "./modules/letters/routes.ts";
 import { managedRepairRoutes } from "./modules/managed-repair/routes.ts";
 import { meRoutes } from "./modules/me/routes.ts";
 import { partnerRoutes } from "./modules/partner/routes.ts";
@@ -128,6 +129,7 @@ export function createApp({
     .use(managedRepairRoutes({ db, sessions, idempotency, outbox, zips: config.MANAGED_REPAIR_ZIPS }))
     .use(feedbackRoutes({ db, sessions, idempotency, outbox }))
     .use(contactRoutes({ db, sessions, idempotency, outbox }))
+    .use(lettersRoutes({ db, outbox }))
     .use(meRoutes({ db, sessions, idempotency, outbox }))
     .use(partnersRoutes({ db, partners, idempotency, outbox, config }))
     .use(partnerRoutes({ db, config }))

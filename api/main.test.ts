@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Subprocess } from "bun";
 import { afterAll, describe, expect, it } from "vitest";
@@ -9,14 +11,17 @@ import { mailServer, withMail } from "./deliveries/testing.ts";
 import { HONDA } from "./testing.ts";
 
 const { url: DATABASE_URL } = await emptyDatabase();
+/** A file of Linux that is there and that nobody can open for reading, root neither. */
+const UNREADABLE = "/proc/sys/vm/drop_caches";
 const started: Subprocess[] = [];
 afterAll(() => {
   for (const process of started) process.kill("SIGKILL");
 });
 
 /** Runs the server as its own process, as production does. */
-function start(environment: Record<string, string>) {
+function start(environment: Record<string, string>, cwd = process.cwd()) {
   const child = Bun.spawn(["bun", join(import.meta.dirname, "main.ts")], {
+    cwd,
     env: { ...process.env, DATABASE_URL, ...environment },
     stdout: "pipe",
     stderr: "pipe",
@@ -100,6 +105,26 @@ describe("the server", () => {
     await close();
     expect(delivery).toMatchObject({ state: "delivered", attempts: 1 });
   });
+
+  it.skipIf(!existsSync(UNREADABLE))(
+    "shows visitors no page of the runtime for a file that cannot be read",
+    async () => {
+      const cwd = mkdtempSync(join(tmpdir(), "repair-assist-main-"));
+      const assets = join(cwd, "dist/site/assets");
+      mkdirSync(assets, { recursive: true });
+      symlinkSync(UNREADABLE, join(assets, "a.js"));
+      // As in development, where the runtime has such a page.
+      const child = start({ PORT: "0", NODE_ENV: "" }, cwd);
+      const answer = await fetch(`${await listening(child)}/assets/a.js`);
+      expect(answer.status).toBe(500);
+      expect(answer.headers.get("content-type")).toBe("application/problem+json");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(await answer.json()).toMatchObject({ detail: "Something went wrong on our side. Please try again." });
+      child.kill("SIGKILL");
+      await child.exited;
+      rmSync(cwd, { recursive: true });
+    },
+  );
 
   it("says in one sentence that its port is taken, and ends with code 1", async () => {
     using other = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response() });

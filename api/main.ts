@@ -1,11 +1,13 @@
 import { type App, createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
-import { isUnreachable } from "./db/failures.ts";
+import { isUnreachable, withoutData } from "./db/failures.ts";
 import { addDatabaseGauges } from "./db/gauges.ts";
 import { migrate } from "./db/migrate.ts";
 import { startDeliveries } from "./deliveries/deliveries.ts";
 import { createLog, type Log } from "./log.ts";
+import { builtFolder } from "./plugins/built-folder.ts";
+import { lastResort } from "./plugins/errors.ts";
 import { createMetrics } from "./plugins/metrics.ts";
 import { listenForPrometheus } from "./plugins/metrics-listener.ts";
 import { readersFor } from "./reading-pictures/readers.ts";
@@ -58,7 +60,7 @@ export async function startServer(config: Config, log: Log = createLog({ level: 
     const readers = readersFor(config);
     parts.push(readers.close);
     const releases = await openReleases({
-      built: "dist/widget",
+      built: builtFolder("dist", "widget"),
       kept: config.WIDGET_RELEASES_DIR,
       complain: (sentence) => log.warn(sentence),
     });
@@ -75,7 +77,7 @@ export async function startServer(config: Config, log: Log = createLog({ level: 
       metrics,
     });
     await workers.ready();
-    const server = listen(app, config);
+    const server = listen(app, config, log);
     parts.push(async () => {
       await drain(server);
       app.flush();
@@ -87,7 +89,7 @@ export async function startServer(config: Config, log: Log = createLog({ level: 
   }
 }
 
-function listen(app: App, { HOST, PORT }: Config) {
+function listen(app: App, { HOST, PORT }: Config, log: Log) {
   try {
     const server = Bun.serve({
       hostname: HOST,
@@ -95,6 +97,12 @@ function listen(app: App, { HOST, PORT }: Config) {
       maxRequestBodySize: MAX_BODY_BYTES,
       idleTimeout: IDLE_SECONDS,
       fetch: app.handle,
+      // By default Bun shows visitors its own page, with our sources, for what fails after the app has answered.
+      development: false,
+      error(error) {
+        log.error({ err: withoutData(error) }, "fault");
+        return lastResort();
+      },
     });
     app.behind(server);
     return server;

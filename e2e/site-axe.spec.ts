@@ -3,7 +3,7 @@ import { PAGES } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
 /** The site's own pages by axe, light and dark. The wizard's screens: `wizard-names.spec.ts`. */
-for (const path of [...PAGES, "/partners/confirm", "/test-api", "/test-local-shops", "/test-shop-estimate"])
+for (const path of [...PAGES, "/partners/confirm", "/letters", "/test-api", "/test-local-shops", "/test-shop-estimate"])
   test(`axe finds nothing on ${path}, light or dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);

@@ -102,7 +102,7 @@ test.describe("an address without a page", () => {
   }
 });
 
-for (const path of [...PAGES, "/partners/confirm", "/test-api", "/test-shop-estimate"]) {
+for (const path of [...PAGES, "/partners/confirm", "/letters", "/test-api", "/test-shop-estimate"]) {
   test(`${path} fits a window of 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);

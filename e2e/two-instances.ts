@@ -1,7 +1,8 @@
 import { roundRobin } from "../api/benchmarks/own/round-robin.ts";
 import { build } from "../api/commands/build.ts";
-import { startLocalDatabase } from "../api/commands/local-database.ts";
+import { claimLocalDatabase } from "../api/commands/local-database.ts";
 import { onStop } from "../api/commands/on-stop.ts";
+import { createLog } from "../api/log.ts";
 
 /**
  * What `up` serves, by two processes on one database behind a proxy that gives each request to the other one: nothing that
@@ -10,8 +11,14 @@ import { onStop } from "../api/commands/on-stop.ts";
 const port = Number(process.env.PORT);
 const ports = [port + 1, port + 2];
 
+const claim = claimLocalDatabase();
 await build();
-const database = await startLocalDatabase();
+const database = await claim.start({
+  log: createLog({ level: "error" }),
+  onLost(sentence) {
+    throw new Error(sentence);
+  },
+});
 const instances = ports.map((own) =>
   Bun.spawn(["bun", "api/main.ts"], {
     env: {

@@ -35,6 +35,7 @@ const embed = lazyPage(async () => (await import("./pages/embed/Embed.tsx")).Emb
 const partnerConfirmation = lazyPage(
   async () => (await import("./pages/partner-confirmation/PartnerConfirmation.tsx")).PartnerConfirmation,
 );
+const letters = lazyPage(async () => (await import("./pages/letters/Letters.tsx")).Letters);
 const yourData = lazyPage(async () => (await import("./pages/your-data/YourData.tsx")).YourData);
 
 /** A test page; `id` is also what the tab calls it. */
@@ -55,6 +56,7 @@ const PAGES = new Map<string, Page>([
     PATHS.partnerConfirmation,
     { id: "partner-confirmation", ...heads.partnerConfirmation, Content: partnerConfirmation, noindex: true },
   ],
+  [PATHS.letters, { id: "letters", ...heads.letters, Content: letters, noindex: true }],
   [PATHS.yourData, { id: "your-data", ...heads.yourData, Content: yourData }],
   ...WIZARD_PATHS.map((path): [string, Page] => [path, stepPage(path)]),
   testPage(TEST_PATHS.api, async () => (await import("./pages/test-api/TestApi.tsx")).TestApi),

@@ -11,6 +11,7 @@ export const PATHS = {
   yourData: "/your-data",
   embed: "/embed",
   partnerConfirmation: "/partners/confirm",
+  letters: "/letters",
 } as const;
 
 /** Pages for developers, which nothing links to. */

@@ -1,4 +1,5 @@
-import { startLocalDatabase } from "./local-database.ts";
+import { createLog } from "../log.ts";
+import { claimLocalDatabase } from "./local-database.ts";
 import { onStop } from "./on-stop.ts";
 
 /**
@@ -9,7 +10,14 @@ const sitePort = process.env.SITE_PORT ?? "5173";
 const apiPort = process.env.API_PORT ?? "3001";
 const address = `http://localhost:${sitePort}`;
 
-const database = await startLocalDatabase().catch((error: Error) => {
+const lost = Promise.withResolvers<number>();
+const onLost = (sentence: string) => {
+  console.error(sentence);
+  lost.resolve(1);
+};
+const database = await Promise.try(() =>
+  claimLocalDatabase().start({ log: createLog({ level: "info" }), onLost }),
+).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
@@ -38,7 +46,7 @@ const stop = async () => {
 };
 onStop(stop);
 
-// One without the other is of no use: the first to end by itself ends both.
-const code = await Promise.race([api.exited, site.exited]);
+// One without the others is of no use: the first to end by itself ends all.
+const code = await Promise.race([api.exited, site.exited, lost.promise]);
 await stop();
 process.exit(code);

@@ -1,7 +1,8 @@
 import { readConfig } from "../config.ts";
+import { createLog } from "../log.ts";
 import { startServer } from "../main.ts";
 import { build } from "./build.ts";
-import { startLocalDatabase } from "./local-database.ts";
+import { claimLocalDatabase } from "./local-database.ts";
 import { onStop } from "./on-stop.ts";
 import { portIsFree } from "./port-is-free.ts";
 
@@ -16,31 +17,41 @@ const EXAMPLE_CONTACT = {
 const running: { stop(): Promise<void> }[] = [];
 let stopping = false;
 
-onStop(async () => {
+async function stop() {
   stopping = true;
+  for (const part of running.splice(0).reverse()) await part.stop();
+}
+
+async function fail(sentence: string) {
+  // A Ctrl-C in the middle makes the step under way fail; that is no fault to report.
+  if (stopping) return;
+  console.error(`\n${sentence}`);
+  await stop();
+  process.exit(1);
+}
+
+onStop(async () => {
   console.log("\nStopping.");
-  for (const part of running.reverse()) await part.stop();
+  await stop();
   console.log("Stopped.");
 });
 
 try {
   const wanted = readConfig({ ...EXAMPLE_CONTACT, ...process.env });
+  // Before anything is touched that another one serves.
+  const claim = claimLocalDatabase();
   if (!(await portIsFree(wanted.HOST, wanted.PORT))) {
     throw new Error(`Port ${wanted.PORT} is taken. Stop what uses it, or choose another: PORT=3001 bun run up`);
   }
   console.log("Building the widget and the site …");
   await build();
   console.log("Starting the database …");
-  const database = await startLocalDatabase();
+  const log = createLog({ level: wanted.LOG_LEVEL });
+  const database = await claim.start({ log, onLost: (sentence) => void fail(sentence) });
   running.push(database);
-  const server = await startServer(readConfig({ ...EXAMPLE_CONTACT, ...process.env, DATABASE_URL: database.url }));
+  const server = await startServer(readConfig({ ...EXAMPLE_CONTACT, ...process.env, DATABASE_URL: database.url }), log);
   running.push(server);
   console.log(`\nRepair Assist is ready: ${server.url}\nCtrl-C stops it.`);
 } catch (error) {
-  // A Ctrl-C in the middle makes the step under way fail; that is no fault to report.
-  if (!stopping) {
-    console.error(`\n${error instanceof Error ? error.message : error}`);
-    for (const part of running.reverse()) await part.stop();
-    process.exit(1);
-  }
+  await fail(error instanceof Error ? error.message : String(error));
 }

@@ -1,6 +1,7 @@
 import { hostname } from "node:os";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { retryOnConflict } from "./retry.ts";
 import * as schema from "./schema/index.ts";
 import { silentSocket } from "./silent-socket.ts";
 
@@ -31,6 +32,8 @@ const CONNECT_SECONDS = 3;
  * - A statement that runs longer than five seconds is stopped by PostgreSQL, a lock awaited included.
  * - A server that says nothing for seven (frozen, or its machine gone) loses the connection, and with it the queries.
  * - A transaction that we leave idle for ten, since our process hangs, is broken off and gives its locks back.
+ * - A transaction that PostgreSQL breaks off for another's sake is done again (`retryOnConflict`). A statement by itself is
+ *   not: give that to `retryOnConflict` where it takes more than one lock.
  */
 export function openDatabase(url: string, { connections = 10 } = {}): OpenDatabase {
   const client = postgres(url, {
@@ -50,4 +53,9 @@ export function openDatabase(url: string, { connections = 10 } = {}): OpenDataba
   return { db: connect(client), close: () => client.end({ timeout: 5 }) };
 }
 
-const connect = (client: postgres.Sql) => drizzle({ client, schema, casing: "snake_case" });
+function connect(client: postgres.Sql) {
+  const db = drizzle({ client, schema, casing: "snake_case" });
+  const once = db.transaction.bind(db);
+  db.transaction = (work, settings) => retryOnConflict(() => once(work, settings));
+  return db;
+}

@@ -1,8 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import postgres from "postgres";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded.ts";
 import { embeddedHome, makeOwned } from "./embedded-home.ts";
 
@@ -61,6 +70,17 @@ describe("embedded PostgreSQL", () => {
     await expect(one(found.url)).rejects.toThrow();
   });
 
+  it("finds the running server by another name of its folder", async () => {
+    const dir = newFolder();
+    const left = await start(dir);
+    const { data } = await embeddedHome(dir);
+    const other = `${data}-by-another-name`;
+    symlinkSync(data, other);
+    onTestFinished(() => rmSync(other, { force: true }));
+    // As the owner of the data, so that this very folder is used, wherever it is.
+    expect((await start(other)).url).toBe(left.url);
+  });
+
   it("does not trust a living process whose number stands in a stale lock file", async () => {
     const dir = newFolder();
     const first = await start(dir);
@@ -74,9 +94,39 @@ describe("embedded PostgreSQL", () => {
   it("begins again where an initialisation was cut short", async () => {
     const dir = newFolder();
     const { data, account } = await embeddedHome(dir);
-    makeOwned(data, account);
-    writeFileSync(join(data, "half"), "written");
+    makeOwned(`${data}.unfinished`, account);
+    writeFileSync(join(`${data}.unfinished`, "PG_VERSION"), "18");
     const server = await start(dir);
     expect(await one(server.url)).toEqual([{ one: 1 }]);
+    expect(existsSync(`${data}.unfinished`)).toBe(false);
+  });
+
+  it.each(["repair-assist.password", "PG_VERSION"])(
+    "without its file %s is refused, and nothing is deleted",
+    async (file) => {
+      const dir = newFolder();
+      const first = await start(dir);
+      await query(first.url, (sql) => sql`create table kept as select 42 as answer`);
+      await first.stop();
+      const { data } = await embeddedHome(dir);
+      renameSync(join(data, file), `${data}.aside`);
+      const names = readdirSync(data);
+      await expect(start(dir)).rejects.toThrow(/lost its file .+ left as it is.+backup.+DATA_DIR/);
+      expect(readdirSync(data)).toEqual(names);
+      renameSync(`${data}.aside`, join(data, file));
+      const again = await start(dir);
+      expect(await query(again.url, async (sql) => [...(await sql`select answer from kept`)])).toEqual([
+        { answer: 42 },
+      ]);
+    },
+  );
+
+  it("leaves a folder with something else in it as it is", async () => {
+    const dir = newFolder();
+    const { data, account } = await embeddedHome(dir);
+    makeOwned(data, account);
+    writeFileSync(join(data, "precious"), "kept");
+    await expect(start(dir)).rejects.toThrow("holds something that is no PostgreSQL database");
+    expect(readFileSync(join(data, "precious"), "utf8")).toBe("kept");
   });
 });

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "./database.ts";
+import { retryOnConflict } from "./retry.ts";
 import { idempotencyKeys } from "./schema/index.ts";
 
 /** Which request this is: SHA-256 of who asks, the route and the key; and of its body. */
@@ -57,11 +58,14 @@ export function createIdempotencyStore(db: Database) {
         createdAt: sql`now()`,
       };
       const abandoned = and(isNull(idempotencyKeys.answer), lt(idempotencyKeys.claimedUntil, sql`now()`));
-      const [ours] = await db
-        .insert(idempotencyKeys)
-        .values({ id, ...fresh })
-        .onConflictDoUpdate({ target: idempotencyKeys.id, set: fresh, setWhere: or(abandoned, isOld) })
-        .returning({ id: idempotencyKeys.id });
+      // It takes the row of before and then the session, deletion the other way round.
+      const [ours] = await retryOnConflict(async () =>
+        db
+          .insert(idempotencyKeys)
+          .values({ id, ...fresh })
+          .onConflictDoUpdate({ target: idempotencyKeys.id, set: fresh, setWhere: or(abandoned, isOld) })
+          .returning({ id: idempotencyKeys.id }),
+      );
       const mine = and(eq(idempotencyKeys.id, id), eq(idempotencyKeys.claim, claim));
       if (ours) return { state: "ours", receipt: receiptFor(mine), release: () => forget(mine) };
       const [before] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.id, id));

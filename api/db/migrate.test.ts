@@ -27,6 +27,7 @@ describe("migrating", () => {
         "idempotency_keys",
         "issues",
         "leads",
+        "mail_recipients",
         "managed_repairs",
         "partner_confirmations",
         "partner_origins",

@@ -33,13 +33,19 @@ export function createMailer({
   const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
   const domain = /@([^\s>]+)/.exec(from)?.[1];
   return {
-    async send(letter, id) {
+    async send({ unsubscribe, ...letter }, id) {
       await transport
         .sendMail({
           ...letter,
           from,
           messageId: `<${id}@${domain}>`,
-          headers: { "auto-submitted": "auto-generated" },
+          headers: {
+            "auto-submitted": "auto-generated",
+            ...(unsubscribe && {
+              "list-unsubscribe": `<${unsubscribe}>`,
+              "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+            }),
+          },
         })
         .catch((error: unknown) => {
           throw new Undelivered(reasonOf(error));

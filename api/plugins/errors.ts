@@ -1,5 +1,6 @@
 import { Elysia, ParseError, ValidationError } from "elysia";
-import { isOrphan, isUnreachable, withoutData } from "../db/failures.ts";
+import { isConflict, isOrphan, isUnreachable, withoutData } from "../db/failures.ts";
+import { SessionGone } from "../db/in-session.ts";
 import { JobNotDone } from "../workers/worker-pool.ts";
 import { pathOf } from "./paths.ts";
 import { HttpProblem, notFound } from "./problem.ts";
@@ -14,7 +15,7 @@ import { type Route, routesByPath } from "./route-pattern.ts";
  * | a schema that a request breaks | 422, `errors` names each field |
  * | a schema that our own response breaks | 500 |
  * | no such route; a route without this method | 404; 405 with `Allow` |
- * | the database does not answer | 503 with `Retry-After` |
+ * | the database does not answer, or others were in the way again and again | 503 with `Retry-After` |
  * | what it hangs on is being deleted at this moment | 404 |
  * | a job of the workers is not done: its deadline, too many others | 503 with `Retry-After` |
  * | anything else | 500 |
@@ -37,12 +38,23 @@ export function errors({ routes, log = console.error }: Options) {
   return new Elysia({ name: "errors" }).onError({ as: "global" }, ({ error, code, request }) => {
     const problem = problemOf(error, code, () => methodsAt(request));
     if (problem.status === 500) log(withoutData(error), request);
-    return Response.json(problem.toDocument(), {
-      status: problem.status,
-      headers: { "content-type": "application/problem+json", ...problem.headers },
-    });
+    return answerOf(problem);
   });
 }
+
+/** For what fails where no plugin is any more: a file that is gone as it is sent. */
+export function lastResort(): Response {
+  const answer = answerOf(internal());
+  answer.headers.set("cache-control", "no-store");
+  answer.headers.set("x-content-type-options", "nosniff");
+  return answer;
+}
+
+const answerOf = (problem: HttpProblem) =>
+  Response.json(problem.toDocument(), {
+    status: problem.status,
+    headers: { "content-type": "application/problem+json", ...problem.headers },
+  });
 
 interface Options {
   routes: () => readonly Route[];
@@ -54,11 +66,11 @@ function problemOf(error: unknown, code: unknown, allowed: () => readonly string
   if (error instanceof ParseError) return error.cause instanceof HttpProblem ? error.cause : internal();
   if (error instanceof ValidationError) return error.type === "response" ? internal() : invalid(error);
   if (code === "NOT_FOUND") return unknownRoute(allowed());
-  if (isUnreachable(error))
+  if (isUnreachable(error) || isConflict(error))
     return new HttpProblem(503, "We cannot reach our records right now. Please try again in a moment.", {
       headers: { "retry-after": "5" },
     });
-  if (isOrphan(error)) return notFound();
+  if (isOrphan(error) || error instanceof SessionGone) return notFound();
   if (error instanceof JobNotDone) return notDone(error);
   return internal();
 }

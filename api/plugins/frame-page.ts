@@ -1,8 +1,9 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { Elysia } from "elysia";
 import { FRAME_PATH } from "#shared/embed-frame.ts";
 import { NO_PARTNER_FRAME } from "../partners/embedding.ts";
 import type { Partners } from "../partners/partners.ts";
+import { builtFolder } from "./built-folder.ts";
 import { fillIn } from "./page-details.ts";
 import { notFound } from "./problem.ts";
 
@@ -16,7 +17,7 @@ import { notFound } from "./problem.ts";
  * - `dist`: folder of the builds, default `dist`.
  */
 export function framePage({ partners, dist = "dist" }: { partners: Pick<Partners, "admit">; dist?: string }) {
-  const file = resolve(dist, "site/embed/frame/index.html");
+  const file = join(builtFolder(dist, "site"), "embed/frame/index.html");
   return new Elysia({ name: "frame-page" }).get(
     FRAME_PATH,
     async ({ request }) => {

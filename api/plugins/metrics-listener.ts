@@ -9,6 +9,7 @@ export function listenForPrometheus(metrics: Metrics, { METRICS_HOST, METRICS_PO
   const server = Bun.serve({
     hostname: METRICS_HOST,
     port: METRICS_PORT,
+    development: false,
     async fetch(request) {
       if (URL.parse(request.url)?.pathname !== "/metrics") return new Response(null, { status: 404 });
       return new Response(await metrics.text(), { headers: { "content-type": metrics.contentType } });

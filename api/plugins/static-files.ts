@@ -1,5 +1,6 @@
 import { resolve, sep } from "node:path";
 import { Elysia, NotFoundError } from "elysia";
+import { builtFolder } from "./built-folder.ts";
 import type { PageDetails } from "./page-details.ts";
 import { isApi, pathOf } from "./paths.ts";
 import { notFound } from "./problem.ts";
@@ -19,7 +20,7 @@ import { sitePages } from "./site-pages.ts";
  * - `dist`: folder of the builds, default `dist`.
  */
 export function staticFiles({ details, dist = "dist" }: { details: PageDetails; dist?: string }) {
-  const site = resolve(dist, "site");
+  const site = builtFolder(dist, "site");
   const pages = sitePages(site, details);
   return new Elysia({ name: "static-files" }).get(
     "/*",

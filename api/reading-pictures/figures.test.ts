@@ -26,6 +26,13 @@ it.each([
   ["Alignment $1.129.00|@600", "Alignment  $1,129.00"],
   ["Alignment $1@570 29.00@622", "Alignment  $129.00"],
   ["Alignment $129@580 00@605", "Alignment  $129.00"],
+  ["Alignment $129@570 .00@612", "Alignment  $129.00"],
+  ["Total $1,139@560 .00@602", "Total  $1,139.00"],
+  ["Total $1@530 ,139@572 .00@612", "Total  $1,139.00"],
+  ["Total $1@530 ,139.00@602", "Total  $1,139.00"],
+  ["Total $@520 1,139.00@602", "Total  $1,139.00"],
+  ["Total $1,139@560 ,00@602", "Total  $1,139.00"],
+  ["Labor 2@300 .50@400 124.50@600", "Labor  2  .50  124.50"],
 ])("mends %s", (read, printed) => {
   expect(mended(read)).toEqual([printed]);
 });

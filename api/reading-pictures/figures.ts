@@ -12,14 +12,22 @@ export function mendFigures(rows: readonly Row[]): Row[] {
   return shaped.map((row) => row.map((word) => withPoint(word, shaped)));
 }
 
-/** "$1 35.00" and "$160 54": one figure that was torn apart. */
+/**
+ * "$1 35.00", "$160 54", "$1 ,139 .00": one figure that was torn apart. Where every letter is as wide as the others a point and
+ * a comma stand in so much white that they are often taken for the beginning of a word.
+ */
 function joinTorn(row: Row): Row {
   const joined: Row = [];
   for (const word of row) {
     const before = joined.at(-1);
     const gap = before ? word.left - before.right : 0;
     const narrow = before && gap < heightOf(before) * 0.75;
-    if (narrow && /^[-(]?\$\d{0,3},?$/.test(before.text) && /^\d{1,3}(?:,\d{3})?\.\d{2}$/.test(word.text))
+    const near = before && gap < heightOf(before) * 1.2;
+    if (near && /^[-(]?\$?\d{1,3}(?:,\d{3})*$/.test(before.text) && /^(?:,\d{3}|[.,:]\d{2}\)?$)/.test(word.text))
+      joined.splice(-1, 1, both(before, word, ""));
+    else if (near && /^[-(]?\$$/.test(before.text) && /^\d/.test(word.text))
+      joined.splice(-1, 1, both(before, word, ""));
+    else if (narrow && /^[-(]?\$\d{0,3},?$/.test(before.text) && /^\d{1,3}(?:,\d{3})?\.\d{2}$/.test(word.text))
       joined.splice(-1, 1, both(before, word, ""));
     else if (narrow && /^[-(]?\$?\d[\d,]*\.?$/.test(before.text) && /^\d{2}$/.test(word.text) && endsRow(word, row))
       joined.splice(-1, 1, both({ ...before, text: before.text.replace(/\.$/, "") }, word, "."));

@@ -62,6 +62,23 @@ describe("a photo of an estimate", SLOW, () => {
     expect(amountsIn(reading!.text)).toEqual(AMOUNTS);
   });
 
+  it.each([
+    ["Liberation Mono", 30],
+    ["DejaVu Sans Mono", 30],
+    ["DejaVu Sans Mono", 38],
+  ])("is read in a face whose letters are all as wide: %s of %i pixels", async (face, size) => {
+    const lines = [
+      ...PAPER.slice(0, -2),
+      "Water pump and coolant   $403.70",
+      "Shop supplies   $21.80",
+      "Total   $1,139.00",
+    ];
+    const photo = await photoOf(lines, "mono.jpg", { face: `${face}, Courier New, monospace`, size });
+    const [reading] = await read(photo);
+    expect(amountsIn(reading!.text)).toEqual([...AMOUNTS.slice(0, 3), "$403.70", "$21.80", "$1,139.00"]);
+    expect(reading!.leftOut).toBeUndefined();
+  });
+
   it("is read where a shadow falls across it", async () => {
     const shadow = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="2000"><defs><linearGradient id="s" x1="0" y1="0" x2="1" y2="0.6"><stop offset="0.3" stop-opacity="0.65"/><stop offset="0.6" stop-opacity="0"/></linearGradient></defs><rect width="1600" height="2000" fill="url(#s)"/></svg>`;
     const paper = await (await photoOf(PAPER, "paper.jpg")).bytes();

@@ -7,6 +7,7 @@ import { type Legibility, legibilityOf } from "./readable.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { type Row, rowsOf } from "./rows.ts";
 import { lineOf, textOf } from "./text.ts";
+import { checkTotals, type ReadPage } from "./totals.ts";
 import { type Trusted, trusted } from "./trust.ts";
 import { GaveWay } from "./turns.ts";
 
@@ -18,7 +19,7 @@ export interface Picture {
 
 type Reading = Pick<Recognizer, "prepare" | "wordsOn">;
 
-interface Page {
+interface Page extends ReadPage {
   rows: Row[];
   legibility: Legibility | "late";
 }
@@ -33,12 +34,12 @@ export async function readPictures(
   stop: AbortSignal,
 ): Promise<PictureReading[]> {
   const readings: PictureReading[] = [];
-  const pages: Row[][] = [];
+  const pages: ReadPage[] = [];
   let before: Row[] = [];
   for (const { filename, bytes } of pictures) {
-    const { rows, legibility } = await readPage(bytes, recognizer, stop);
+    const { rows, legibility, picture } = await readPage(bytes, recognizer, stop);
     const own = legibility === "read" ? withoutOverlap(before, rows) : [];
-    pages.push(own);
+    pages.push({ rows: own, picture });
     if (legibility !== "read") readings.push({ filename, text: "", problem: PROBLEMS[legibility](filename) });
     else if (own.length === 0)
       readings.push({ filename, text: "", problem: `${filename} shows the same as the photo before it.` });
@@ -47,7 +48,8 @@ export async function readPictures(
       before = rows;
     }
   }
-  const kept = trusted(pages);
+  const totals = await checkTotals(pages, recognizer, stop);
+  const kept = trusted(totals.pages, totals);
   return readings.map((reading, at) => ({ ...reading, ...readingOf(kept[at]!) }));
 }
 
@@ -67,9 +69,12 @@ async function readPage(bytes: Uint8Array, recognizer: Reading, stop: AbortSigna
     if (!page) return { rows: [], legibility: "nothing" };
     const rows = mendFigures(unfolded(rowsOf(await recognizer.wordsOn(page, stop))));
     const legibility = legibilityOf(rows);
-    if (legibility === "read") return { rows, legibility };
-    const turned = mendFigures(unfolded(rowsOf(await recognizer.wordsOn(upsideDown(page), stop))));
-    return legibilityOf(turned) === "read" ? { rows: turned, legibility: "read" } : { rows, legibility };
+    if (legibility === "read") return { rows, legibility, picture: page };
+    const other = upsideDown(page);
+    const turned = mendFigures(unfolded(rowsOf(await recognizer.wordsOn(other, stop))));
+    return legibilityOf(turned) === "read"
+      ? { rows: turned, legibility: "read", picture: other }
+      : { rows, legibility };
   } catch (error) {
     if (stop.aborted || error instanceof GaveWay) return { rows: [], legibility: "late" };
     throw error;

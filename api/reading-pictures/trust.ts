@@ -17,18 +17,28 @@ export interface Trusted {
   unsure: Row[];
 }
 
+/** Rows of which more is known than how surely they were read: see `CheckedTotals`. */
+interface Known {
+  doubted?: readonly Row[];
+  impossible?: readonly Row[];
+}
+
 /**
  * Nothing invented: of a page that is hard to read the figures that were not read surely are named, and of one that is
- * very hard to read they do not count, unless the lines of the whole paper come to its own printed sum. Takes and gives the
- * pages in their order.
+ * very hard to read they do not count, unless the lines of the whole paper come to its own printed sum. What cannot be right
+ * never counts. Takes and gives the pages in their order.
  */
-export function trusted(pages: readonly (readonly Row[])[]): Trusted[] {
+export function trusted(
+  pages: readonly (readonly Row[])[],
+  { doubted: known = [], impossible = [] }: Known = {},
+): Trusted[] {
   const isProven = pages.some((rows) => surenessOf(rows) < SURE) && addsUp(pages.map(textOf).join("\n"));
   return pages.map((rows) => {
-    const doubted = isProven || surenessOf(rows) >= SURE ? [] : rows.filter((row) => row.some(isDoubted));
-    return surenessOf(rows) < LOST
-      ? { rows: rows.map((row) => (doubted.includes(row) ? withoutMoney(row) : row)), leftOut: doubted, unsure: [] }
-      : { rows: [...rows], leftOut: [], unsure: doubted };
+    const faint = isProven || surenessOf(rows) >= SURE ? [] : rows.filter((row) => row.some(isDoubted));
+    const isLost = surenessOf(rows) < LOST;
+    const leftOut = rows.filter((row) => impossible.includes(row) || (isLost && faint.includes(row)));
+    const unsure = rows.filter((row) => !leftOut.includes(row) && (known.includes(row) || faint.includes(row)));
+    return { rows: rows.map((row) => (leftOut.includes(row) ? withoutMoney(row) : row)), leftOut, unsure };
   });
 }
 

@@ -1,7 +1,9 @@
 import { and, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { createIdempotencyStore } from "../db/idempotency-store.ts";
+import { retryOnConflict } from "../db/retry.ts";
 import { contactMessages, deletionRequests, photos, rateLimits, sessions, shares } from "../db/schema/index.ts";
+import { sweepRecipients } from "../deliveries/recipients.ts";
 import { deleteMessages } from "../modules/me/deletion.ts";
 import { deleteUnconfirmed } from "../partners/unconfirmed.ts";
 
@@ -20,11 +22,15 @@ const BATCH = 200;
  * links that have expired and partners who never confirmed always. Several processes may do it at once.
  */
 export async function sweep(db: Database, { days, photoDays }: Ages): Promise<void> {
-  await createIdempotencyStore(db).sweep();
-  await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
-  await db.delete(deletionRequests).where(lt(deletionRequests.expiresAt, sql`now()`));
-  await db.delete(shares).where(lt(shares.expiresAt, sql`now()`));
-  await deleteUnconfirmed(db);
+  const always = [
+    () => createIdempotencyStore(db).sweep(),
+    async () => db.delete(rateLimits).where(lt(rateLimits.expire, Date.now())),
+    async () => db.delete(deletionRequests).where(lt(deletionRequests.expiresAt, sql`now()`)),
+    async () => db.delete(shares).where(lt(shares.expiresAt, sql`now()`)),
+    () => deleteUnconfirmed(db),
+    async () => sweepRecipients(db),
+  ];
+  for (const work of always) await retryOnConflict<unknown>(work);
   if (photoDays !== undefined) await batches(() => oldPhotos(db, photoDays));
   if (days === undefined) return;
   await batches(() => oldVisits(db, days));
@@ -33,9 +39,9 @@ export async function sweep(db: Database, { days, photoDays }: Ages): Promise<vo
 
 const before = (days: number) => sql`now() - make_interval(days => ${days})`;
 
-/** Repeats until there is nothing left. `work` answers how much it found. */
+/** Repeats until there is nothing left that nobody else is at. `work` answers how much it found. */
 async function batches(work: () => Promise<number>) {
-  while ((await work()) === BATCH);
+  while ((await retryOnConflict(work)) === BATCH);
 }
 
 async function oldVisits(db: Database, days: number) {
@@ -43,7 +49,8 @@ async function oldVisits(db: Database, days: number) {
     .select({ id: sessions.id })
     .from(sessions)
     .where(lt(sessions.lastUsedAt, before(days)))
-    .limit(BATCH);
+    .limit(BATCH)
+    .for("update", { skipLocked: true });
   return (await db.delete(sessions).where(inArray(sessions.id, old)).returning({ id: sessions.id })).length;
 }
 
@@ -52,7 +59,8 @@ async function oldPhotos(db: Database, days: number) {
     .select({ id: photos.id })
     .from(photos)
     .where(lt(photos.createdAt, before(days)))
-    .limit(BATCH);
+    .limit(BATCH)
+    .for("update", { skipLocked: true });
   return (await db.delete(photos).where(inArray(photos.id, old)).returning({ id: photos.id })).length;
 }
 
@@ -63,6 +71,7 @@ const oldMessages = (db: Database, days: number) =>
       .select({ id: contactMessages.id })
       .from(contactMessages)
       .where(and(isNull(contactMessages.sessionId), lt(contactMessages.createdAt, before(days))))
-      .limit(BATCH);
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
     return deleteMessages(tx, inArray(contactMessages.id, old));
   });

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { milesBetween, type Position } from "#shared/great-circle.ts";
 import { testDatabase } from "../db/testing.ts";
+import { placeOf } from "../geography/places.ts";
 import { createDirectory } from "./directory.ts";
 
 const { db } = await testDatabase();
@@ -54,6 +55,11 @@ describe("the shops nearest to a point", () => {
     expect((await directory.near(honolulu, { limit: 1 }))[0]?.id).toBe(second!.id);
   });
 
+  it("are exact at no distance at all: none but those on the point", async () => {
+    const [, desert] = PLACES[1]!;
+    expect(await directory.near(desert, { limit: 20, miles: 0 })).toEqual([]);
+  });
+
   it("are found by the index, without sorting the table", async () => {
     const plan = await db.execute(
       sql`explain select * from shops where duplicate_of is null
@@ -62,5 +68,28 @@ describe("the shops nearest to a point", () => {
     );
     expect(JSON.stringify(plan)).toContain("Index Scan using shops_place_index");
     expect(JSON.stringify(plan)).not.toContain("Sort");
+  });
+});
+
+/** A list without positions puts its shops on the middle of their ZIP. */
+const ZIPS = ["85253", "10001", "99723", "96910", "96743", "00501", "59847", "33040"];
+
+describe.each([1, 20, 25, 1000])("%i shops on one point", (count) => {
+  it.each(ZIPS)("are all there for who asks from that very point: %s", async (zip) => {
+    const { latitude, longitude } = placeOf(zip)!;
+    const source = `${zip}-${count}`;
+    await db.execute(sql`
+      insert into shops (id, source, source_id, name, street, city, state, zip_code, latitude, longitude, hours, specialties)
+      select gen_random_uuid(), ${source}, i, 'Shop ' || i, '', 'Town', 'AZ', '85001', ${latitude}, ${longitude}, '',
+        array['General repair'] from generate_series(1, ${count}::int) i`);
+    const point = { latitude, longitude };
+    for (const search of [{}, { miles: 10 }, { miles: 0 }, { specialties: ["General repair"] as const }]) {
+      const found = await directory.near(point, { limit: 20, ...search });
+      expect(found.filter(({ distanceInMiles }) => distanceInMiles === 0)).toHaveLength(Math.min(count, 20));
+      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    }
+    const [shop] = await directory.near({ latitude: latitude + 0.05, longitude }, { limit: 1, miles: 10 });
+    expect(shop).toBeDefined();
+    await db.execute(sql`delete from shops where source = ${source}`);
   });
 });

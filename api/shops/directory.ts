@@ -25,8 +25,11 @@ export interface Search {
 /** Within a reach no more shops are read than so many for each that is wanted: many may lie on one spot. */
 const ON_ONE_SPOT = 5;
 
-/** Keeps the farthest from falling off the edge of its own circle. */
-const ROUNDING = 1 + 1e-9;
+/**
+ * Miles by which a box is wider than what it is for: about five feet. We and PostgreSQL work out where a point lies on the map,
+ * and need not agree on its last digit; shops that a list knows by ZIP alone all lie on one point, within no distance at all.
+ */
+const MARGIN_MILES = 0.001;
 
 /** The directory of shops in the database, asked by position. `now` is what opening hours are read by. */
 export function createDirectory(db: Database, now: () => Date = () => new Date()) {
@@ -40,7 +43,7 @@ export function createDirectory(db: Database, now: () => Date = () => new Date()
     const found = await queries.nearest(position, search);
     if (found.length === 0) return [];
     const reach = Math.max(...found.map((at) => milesBetween(position, at)));
-    return queries.within(position, { ...search, miles: reach * ROUNDING });
+    return queries.within(position, { ...search, miles: reach });
   }
 
   return {
@@ -106,7 +109,7 @@ function prepareQueries(db: Database) {
     nearest: (position: Position, search: Search): Promise<Position[]> => nearest(search)(parameters(position, search)),
     /** All within some miles and a few that are farther, up to several times the limit. */
     within(position: Position, search: Search & { miles: number }): Promise<KnownShop[]> {
-      const { low, high } = boxAround(position, search.miles);
+      const { low, high } = boxAround(position, search.miles + MARGIN_MILES);
       return within(search)({
         ...parameters(position, { ...search, limit: search.limit * ON_ONE_SPOT }),
         ...{ west: low.x, south: low.y, east: high.x, north: high.y },

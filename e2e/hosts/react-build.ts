@@ -17,7 +17,7 @@ export async function buildOnReact() {
     readdirSync(root + folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
   );
   if (sources.some((source) => changed(source) > changed(BUILT))) {
-    const env = { ...process.env, REACT: "1", NODE_ENV: "production" };
-    await promisify(execFile)("bun", ["run", "vite", "build", "--config", "vite.widget.config.ts"], { cwd: root, env });
+    const env = { ...process.env, REACT: "1" };
+    await promisify(execFile)("bun", ["run", "build:widget"], { cwd: root, env });
   }
 }

@@ -399,7 +399,8 @@ export const en = {
       `Anyone with the link can read it until ${day}. It shows our findings and leaves out your words, name, ZIP, photos and how to reach you.`,
     email: "E-mail me this",
     emailing: "Sending...",
-    emailed: (address: string) => `On its way to ${address}, the address you gave.`,
+    emailed: (address: string) =>
+      `On its way to ${address}, the address you gave. The first letter asks whether it is yours.`,
     yourAddress: "your e-mail",
     emailFailed: "The e-mail was not sent. Please try again, or print or share the result.",
     another: "Start another problem",

@@ -16,9 +16,9 @@ export async function ownDatabase(given?: string) {
   const dir = join(folder, "postgres");
   let port: number | undefined;
   const start = async () => {
-    const { url, stop } = await startEmbeddedPostgres(dir, { port });
-    port = Number(new URL(url).port);
-    return { url, stop };
+    const server = await startEmbeddedPostgres(dir, { port });
+    port = Number(new URL(server.url).port);
+    return server;
   };
   const running = await start();
   const { data } = await embeddedHome(dir);
@@ -29,6 +29,7 @@ export async function ownDatabase(given?: string) {
   };
   return {
     url: running.url,
+    isRunning: running.isRunning,
     /** Begins again after a stop or a kill, at the same address, with the same data. */
     start: async () => void (await start()),
     /** In an orderly way; running transactions are broken off. */

@@ -3,6 +3,7 @@ export * from "./deliveries.ts";
 export * from "./idempotency.ts";
 export * from "./issues.ts";
 export * from "./limits.ts";
+export * from "./mail-recipients.ts";
 export * from "./owners.ts";
 export * from "./partners.ts";
 export * from "./requests.ts";

@@ -14,6 +14,8 @@ export const users = pgTable(
       .references(() => sessions.id, { onDelete: "cascade" }),
     name: text().notNull(),
     email: text().notNull(),
+    /** When the owner of the address pressed the button of our letter: only then is it sent what they wrote. */
+    emailConfirmedAt: timestamp({ withTimezone: true }),
     zipCode: text().notNull(),
     termsVersion: text(),
     termsAcceptedAt: timestamp({ withTimezone: true }),

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { SentToShop } from "#shared/schemas/lead.ts";
-import { leads } from "../../db/schema/index.ts";
+import { diagnostics, leads } from "../../db/schema/index.ts";
+import { selectDiagnostics } from "../../modules/diagnostics/record.ts";
 import { leadWebhook } from "../../partners/lead-webhook.ts";
 import { nationalPhone } from "../../shops/phone.ts";
+import { knownVehicle } from "./owner-letter.ts";
 import { subject } from "./subject.ts";
 
 /**
@@ -10,11 +12,16 @@ import { subject } from "./subject.ts";
  * partner on whose page it was.
  */
 export const lead = subject({
-  read: async (db, id) => (await db.select().from(leads).where(eq(leads.id, id)))[0],
-  letter: ({ sent, shopName, shopEmail }, { support }) => ({
+  async read(db, id) {
+    const [lead] = await db.select().from(leads).where(eq(leads.id, id));
+    const [car] = lead ? await selectDiagnostics(db).where(eq(diagnostics.id, lead.diagnosticId)) : [];
+    return car && { ...lead!, car: knownVehicle(car) };
+  },
+  letter: ({ sent, shopName, shopEmail, car }, { support }) => ({
     to: shopEmail ?? support,
     replyTo: { name: sent.name, address: sent.email },
-    subject: `${sent.name} asks ${shopName} to get in touch: ${sent.vehicle}`,
+    // What anybody may type stands in the letter alone.
+    subject: `An owner asks ${shopName} to get in touch: ${car}`,
     text: [
       ...(shopEmail ? [] : [`Please pass this on to ${shopName}: we have no e-mail address of theirs.`, ""]),
       `${sent.name} asks you to get in touch about a repair.`,

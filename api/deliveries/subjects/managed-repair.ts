@@ -4,7 +4,9 @@ import type { Database } from "../../db/database.ts";
 import { diagnostics, managedRepairs } from "../../db/schema/index.ts";
 import { orderNumber } from "../../modules/diagnostics/order-number.ts";
 import { selectDiagnostics } from "../../modules/diagnostics/record.ts";
-import { subject } from "./subject.ts";
+import { letterToken } from "../recipients.ts";
+import { knownVehicle, ownerLetter } from "./owner-letter.ts";
+import { type DeliverySubject, subject } from "./subject.ts";
 
 async function read(db: Database, id: string) {
   const [wish] = await db.select().from(managedRepairs).where(eq(managedRepairs.id, id));
@@ -45,23 +47,32 @@ export const managedRepair = subject({
   }),
 });
 
-/** To the owner: managed repair has come to their ZIP. */
-export const managedRepairOpen = subject({
-  read,
-  letter: ({ wish, diagnostic }, { support }) => ({
-    to: diagnostic.email,
-    replyTo: { name: "Repair Assist", address: support },
-    subject: `Managed repair is now available in ${wish.zipCode}`,
-    text: [
-      `Hello ${diagnostic.name},`,
-      "",
-      `you asked us for managed repair of your ${vehicleLine(diagnostic)}. It is now available in ${wish.zipCode}.`,
-      "",
-      "If you still need it, just answer this e-mail and we get in touch. If not, there is nothing to do:",
-      "we do not write again about this request.",
-      "",
-      "Repair Assist",
-      "",
-    ].join("\n"),
-  }),
-});
+/**
+ * To the owner: managed repair has come to their ZIP. Whether the address is theirs nobody knows, so nothing of what was typed is in
+ * it.
+ */
+export const managedRepairOpen: DeliverySubject = {
+  channels: ["email"],
+  async letter(db, recordId, { support, site }) {
+    const found = await read(db, recordId);
+    const token = found && (await letterToken(db, found.diagnostic.email, recordId));
+    if (!token) return undefined;
+    const { wish, diagnostic } = found;
+    return ownerLetter({
+      ...{ to: diagnostic.email, support, site, token },
+      subject: `Managed repair is now available in ${wish.zipCode}`,
+      lines: [
+        "Hello,",
+        "",
+        `you asked us for managed repair of your ${knownVehicle(diagnostic)}. It is now available in ${wish.zipCode}.`,
+        "",
+        "If you still need it, just answer this e-mail and we get in touch. If not, there is nothing to do:",
+        "we do not write again about this request.",
+        "",
+        "Repair Assist",
+      ],
+    });
+  },
+  notice: async () => undefined,
+  partnerWebhook: async () => undefined,
+};

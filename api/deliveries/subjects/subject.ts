@@ -7,6 +7,8 @@ export interface Letter {
   subject: string;
   text: string;
   html?: string;
+  /** Where a mail program posts to when the recipient wants no more of these. */
+  unsubscribe?: string;
 }
 
 /** What a webhook is told: `type` as in "lead.created", `data` as JSON. */

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { randomFrom } from "./random.ts";
@@ -43,11 +44,14 @@ async function htmlOf(sheet: string, css: string, face: Face, shot: Shot) {
     ${css}</style><main>${sheet}</main><div id="shadow"></div>`;
 }
 
+/** Regular and bold; where a face has no bold the browser thickens the regular one, as a printer does. */
 async function faceRules({ package: name }: Face) {
+  const folder = dirname(require.resolve(`@fontsource/${name}/package.json`));
   const rules = await Promise.all(
     [400, 700].map(async (weight) => {
-      const file = require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`);
-      const data = Buffer.from(await Bun.file(file).arrayBuffer()).toString("base64");
+      const file = Bun.file(`${folder}/files/${name}-latin-${weight}-normal.woff2`);
+      if (!(await file.exists())) return "";
+      const data = Buffer.from(await file.arrayBuffer()).toString("base64");
       return `@font-face{font-family:face;font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
     }),
   );

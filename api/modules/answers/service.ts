@@ -3,6 +3,7 @@ import type { Question, Results } from "#shared/schemas/diagnostic.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import type { AnalysisInput, Answer } from "../../analysis/input.ts";
 import type { Database } from "../../db/database.ts";
+import { inSession } from "../../db/in-session.ts";
 import { diagnostics } from "../../db/schema/index.ts";
 import { placeOf } from "../../geography/places.ts";
 import type { DiagnosticRow } from "../diagnostics/record.ts";
@@ -42,11 +43,13 @@ export const createAnswers = ({ db, analyse }: Parts) => ({
       const answers = merged(row.answers, given);
       if (Bun.deepEquals(answers, row.answers)) return true;
       const results = await analyse(inputOf(row, answers));
-      const stored = await db
-        .update(diagnostics)
-        .set({ results, answers, asked, engineVersion: packageJson.version })
-        .where(and(eq(diagnostics.id, row.id), eq(diagnostics.answers, row.answers)))
-        .returning({ id: diagnostics.id });
+      const stored = await inSession(db, sessionId, (tx) =>
+        tx
+          .update(diagnostics)
+          .set({ results, answers, asked, engineVersion: packageJson.version })
+          .where(and(eq(diagnostics.id, row.id), eq(diagnostics.answers, row.answers)))
+          .returning({ id: diagnostics.id }),
+      );
       if (stored.length > 0) return true;
     }
   },

@@ -1,13 +1,14 @@
 import type { ContactRequest, ContactResponse } from "#shared/schemas/contact.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database, Transaction } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
+import { inSession } from "../../db/in-session.ts";
 import { contactMessages } from "../../db/schema/index.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
 
 export const createContact = (db: Database, outbox: Outbox) => ({
   /** Stores a message to support and answers its id. It hangs on the visitor's session where there is one. */
-  save: (message: ContactRequest, sessionId: string | undefined, receipt: Receipt): Promise<ContactResponse> =>
-    db.transaction(async (tx) => {
+  save(message: ContactRequest, sessionId: string | undefined, receipt: Receipt): Promise<ContactResponse> {
+    const store = async (tx: Transaction) => {
       const [row] = await tx
         .insert(contactMessages)
         .values({ ...message, sessionId })
@@ -16,5 +17,7 @@ export const createContact = (db: Database, outbox: Outbox) => ({
       const answer = { contactId: row!.id };
       await receipt.note(tx, answer);
       return answer;
-    }),
+    };
+    return sessionId === undefined ? db.transaction(store) : inSession(db, sessionId, store);
+  },
 });

@@ -26,6 +26,7 @@ export const selectDiagnostics = (db: Database | Transaction) =>
       mileage: vehicles.mileage,
       name: users.name,
       email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
       zipCode: users.zipCode,
       termsAcceptedAt: users.termsAcceptedAt,
       doNotSellAt: users.doNotSellAt,

@@ -5,6 +5,7 @@ import type { Outbox } from "../../deliveries/outbox.ts";
 import type { Idempotency } from "../../plugins/idempotency.ts";
 import { HttpProblem, notFound } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
+import { refuseLetter } from "../letters/routes.ts";
 import { createEmailResult, NoEmail, SentEnough } from "./service.ts";
 
 /** "E-mail me this". */
@@ -45,5 +46,5 @@ function refuse(error: unknown): never {
       429,
       `This result was e-mailed ${MAX_RESULT_MAILS} times already. Please look into your inbox.`,
     );
-  throw error;
+  return refuseLetter(error);
 }

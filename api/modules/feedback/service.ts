@@ -3,6 +3,7 @@ import type { FeedbackRequest, FeedbackResponse } from "#shared/schemas/feedback
 import type { Database } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
 import { isId } from "../../db/ids.ts";
+import { inSession } from "../../db/in-session.ts";
 import { feedback, issues, users } from "../../db/schema/index.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
 
@@ -16,7 +17,7 @@ export const createFeedback = (db: Database, outbox: Outbox) => ({
       .innerJoin(users, eq(users.id, issues.userId))
       .where(and(eq(issues.id, sent.issueId), eq(users.sessionId, sessionId)));
     if (!issue) return undefined;
-    return db.transaction(async (tx) => {
+    return inSession(db, sessionId, async (tx) => {
       const [row] = await tx
         .insert(feedback)
         .values({ issueId: issue.id, feedback: sent.feedback })

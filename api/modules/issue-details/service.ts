@@ -6,6 +6,7 @@ import type { AnalysisInput, Readings } from "../../analysis/input.ts";
 import type { Database } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
 import { isId } from "../../db/ids.ts";
+import { inSession } from "../../db/in-session.ts";
 import { diagnostics, issues, photos, users, vehicles } from "../../db/schema/index.ts";
 import { placeOf } from "../../geography/places.ts";
 import type { Readers } from "../../reading-pictures/readers.ts";
@@ -74,7 +75,7 @@ export const createIssueDetails = ({
       answers: [],
       ...readings,
     });
-    return store(db, issue, taken, readings, results, receipt);
+    return store({ db, sessionId, issue, taken, readings, results, receipt });
   },
 });
 
@@ -103,15 +104,19 @@ async function inTime<T>(patience: number, work: (stop: AbortSignal) => Promise<
   return Promise.race([work(stop), late]);
 }
 
-const store = (
-  db: Database,
-  { userId, vehicleId, issueType, description }: IssueDetailsRequest,
-  taken: Photo[],
-  readings: Readings,
-  results: Results,
-  receipt: Receipt,
-) =>
-  db.transaction(async (tx) => {
+interface Analysed {
+  db: Database;
+  sessionId: string;
+  issue: IssueDetailsRequest;
+  taken: Photo[];
+  readings: Readings;
+  results: Results;
+  receipt: Receipt;
+}
+
+const store = ({ db, sessionId, issue: described, taken, readings, results, receipt }: Analysed) =>
+  inSession(db, sessionId, async (tx) => {
+    const { userId, vehicleId, issueType, description } = described;
     await tx.execute(sql`set local statement_timeout = '2s'`);
     const [issue] = await tx
       .insert(issues)

@@ -5,6 +5,7 @@ import type { LeadRequest, LeadResponse, SentToShop } from "#shared/schemas/lead
 import type { Database, Transaction } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
 import { isId } from "../../db/ids.ts";
+import { inSession } from "../../db/in-session.ts";
 import { leads, shops } from "../../db/schema/index.ts";
 import type { Session } from "../../db/session-store.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
@@ -28,7 +29,7 @@ export const createLeads = (db: Database, outbox: Outbox) => ({
     { diagnosticId, shopId, phone }: LeadRequest,
     receipt: Receipt,
   ): Promise<LeadResponse | undefined> =>
-    db.transaction(async (tx) => {
+    inSession(db, session.id, async (tx) => {
       const row = await lockDiagnostic(tx, session.id, diagnosticId);
       if (!row) return undefined;
       requireTerms(row);

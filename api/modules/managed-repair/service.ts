@@ -3,6 +3,7 @@ import type { ManagedRepairRequest, ManagedRepairResponse } from "#shared/schema
 import type { Database } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
 import { isId } from "../../db/ids.ts";
+import { inSession } from "../../db/in-session.ts";
 import { diagnostics, issues, managedRepairs, users } from "../../db/schema/index.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
 
@@ -28,7 +29,7 @@ export const createManagedRepairs = (db: Database, outbox: Outbox, zips: Readonl
     if (!owner) return undefined;
 
     const zipCode = owner.zipCode.slice(0, 5);
-    return db.transaction(async (tx) => {
+    return inSession(db, sessionId, async (tx) => {
       const [stored] = await tx
         .insert(managedRepairs)
         .values({ userId, issueId, diagnosticId, zipCode, available: zips.has(zipCode) })

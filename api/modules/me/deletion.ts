@@ -1,13 +1,15 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/database.ts";
+import { retryOnConflict } from "../../db/retry.ts";
+import { forgetRecipient } from "../../deliveries/recipients.ts";
 import { contactMessages, deletionRequests, deliveries, sessions, users } from "../../db/schema/index.ts";
 
 /**
  * Deletes a session and with it all that was ever sent in it: people, vehicles, issues, photos, diagnostics, links, leads,
  * messages, and what was not delivered yet. Everything hangs on the session by foreign keys that cascade.
  */
-export const deleteSession = (db: Database | Transaction, sessionId: string) =>
-  db.delete(sessions).where(eq(sessions.id, sessionId));
+export const deleteSession = (db: Database, sessionId: string) =>
+  retryOnConflict(async () => db.delete(sessions).where(eq(sessions.id, sessionId)));
 
 /** Deletes every session in which this address was given, and the messages that came from it without a session. */
 export async function deleteAddress(tx: Transaction, email: string): Promise<void> {
@@ -16,9 +18,18 @@ export async function deleteAddress(tx: Transaction, email: string): Promise<voi
     .select({ id: users.sessionId })
     .from(users)
     .where(eq(lower(users.email), address));
-  await tx.delete(sessions).where(inArray(sessions.id, givenIn));
+  // In an order that all keep who hold several sessions, and before anything that hangs on them.
+  const held = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(inArray(sessions.id, givenIn))
+    .orderBy(sessions.id)
+    .for("update");
+  const ids = held.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(sessions).where(inArray(sessions.id, ids));
   await deleteMessages(tx, eq(lower(contactMessages.email), address));
   await tx.delete(deletionRequests).where(eq(deletionRequests.email, address));
+  await forgetRecipient(tx, address);
 }
 
 /** Deletes messages of the contact form and what of them is not delivered yet. Answers how many. */

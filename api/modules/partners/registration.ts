@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import type { PartnerRegistration, PartnerRequest } from "#shared/schemas/partner.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database, Transaction } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
 import { partnerConfirmations, partners } from "../../db/schema/index.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
+import { countLetter, LetterRefused } from "../../deliveries/recipients.ts";
 import { createAccounts, setOrigins } from "../../partners/accounts.ts";
 import { newPartnerKey, newPartnerSecret, newWebhookSecret, secretHash } from "../../partners/secrets.ts";
 import { TERMS_VERSION } from "../vehicle-info/service.ts";
@@ -15,13 +16,21 @@ export class NoLetters extends Error {
 }
 
 const LINK_HOURS = 24;
-/** Letters to one address in that time: enough for one that was lost, too few to pester anyone. */
-const MAX_LETTERS = 3;
 
 const MESSAGE =
   "We sent a link to your e-mail address. Open it within a day: until then the key is refused on every page, and afterwards the registration is deleted.";
 
 const live = () => gt(partnerConfirmations.expiresAt, new Date());
+
+/** Counts a letter to the address; false where it has had enough of them, or wants none. */
+const mayGetLetter = (tx: Transaction, email: string) =>
+  countLetter(tx, email).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof LetterRefused) return false;
+      throw error;
+    },
+  );
 
 /** What a receipt keeps: no secret. */
 interface Registered {
@@ -40,12 +49,6 @@ export function createRegistrations(db: Database, outbox: Outbox) {
       const key = newPartnerKey();
       const secret = newPartnerSecret();
       const webhook = webhookUrl === undefined ? undefined : { webhookUrl, webhookSecret: newWebhookSecret() };
-      const letters = await tx
-        .select({ id: partnerConfirmations.id })
-        .from(partnerConfirmations)
-        .innerJoin(partners, eq(partners.key, partnerConfirmations.partnerKey))
-        .where(and(eq(partners.email, email), live()))
-        .limit(MAX_LETTERS);
       await tx.insert(partners).values({
         ...{ key, name, email, look, ...webhook },
         secretHash: secretHash(secret),
@@ -57,7 +60,8 @@ export function createRegistrations(db: Database, outbox: Outbox) {
         .insert(partnerConfirmations)
         .values({ partnerKey: key, expiresAt: new Date(Date.now() + LINK_HOURS * 60 * 60 * 1000) })
         .returning({ id: partnerConfirmations.id });
-      if (letters.length < MAX_LETTERS)
+      // Whatever is known of the address, the answer is the same.
+      if (await mayGetLetter(tx, email))
         await outbox.put(tx, { subject: "partner_confirmation", recordId: confirmation!.id });
       await receipt.note(tx, { key } satisfies Registered);
       return { key, secrets: { secret, ...(webhook && { webhookSecret: webhook.webhookSecret }) } };
@@ -104,7 +108,7 @@ export function createRegistrations(db: Database, outbox: Outbox) {
 }
 
 /**
- * The token for the letter of a registration, which makes one it has had before void, and the sites it is for. Undefined
+ * The token for the letter of a registration, which makes one it has had before void, and how many sites it is for. Undefined
  * where the registration is over.
  */
 export async function writeConfirmation(db: Database, id: string) {
@@ -120,5 +124,5 @@ export async function writeConfirmation(db: Database, id: string) {
     .set({ tokenHash: secretHash(token) })
     .where(eq(partnerConfirmations.id, id));
   const account = await createAccounts(db).byKey(waiting.key);
-  return account && { email: waiting.email!, origins: account.origins, token };
+  return account && { email: waiting.email!, sites: account.origins.length, token };
 }

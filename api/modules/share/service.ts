@@ -4,6 +4,7 @@ import type { ShareResponse } from "#shared/schemas/share.ts";
 import type { SharedRecord } from "#shared/schemas/shared-record.ts";
 import type { Database } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
+import { inSession } from "../../db/in-session.ts";
 import { diagnostics, shares } from "../../db/schema/index.ts";
 import { placeName, placeOf } from "../../geography/places.ts";
 import { selectDiagnostics, toRecord } from "../diagnostics/record.ts";
@@ -45,7 +46,7 @@ export function createShares({ db, publicUrl, days, redaction = IN_THIS_THREAD, 
   return {
     /** A new link, beside those there are. Undefined where the session has no such diagnostic. Throws `TermsNotAccepted`. */
     create: (sessionId: string, diagnosticId: string, receipt: Receipt): Promise<MadeShare | undefined> =>
-      db.transaction(async (tx) => {
+      inSession(db, sessionId, async (tx) => {
         const row = await lockDiagnostic(tx, sessionId, diagnosticId);
         if (!row) return undefined;
         requireTerms(row);
@@ -68,7 +69,7 @@ export function createShares({ db, publicUrl, days, redaction = IN_THIS_THREAD, 
 
     /** Makes every link to a diagnostic void and says how many there were. Undefined where the session has none such. */
     revoke: (sessionId: string, diagnosticId: string): Promise<number | undefined> =>
-      db.transaction(async (tx) => {
+      inSession(db, sessionId, async (tx) => {
         const row = await lockDiagnostic(tx, sessionId, diagnosticId);
         if (!row) return undefined;
         const gone = await tx.delete(shares).where(eq(shares.diagnosticId, row.id)).returning({ id: shares.id });

@@ -1,6 +1,7 @@
 import type { VehicleInfoRequest } from "#shared/schemas/vehicle-info.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database, Transaction } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
+import { inSession } from "../../db/in-session.ts";
 import { users, vehicles } from "../../db/schema/index.ts";
 import type { SessionStore } from "../../db/session-store.ts";
 
@@ -27,8 +28,7 @@ export interface Saved {
 /** Stores an owner and the car, in the visitor's session or a new one. */
 export const createVehicleInfo = (db: Database, sessions: SessionStore) => ({
   async save(info: VehicleInfoRequest, { sessionId, doNotSell, ...from }: Visit, receipt: Receipt): Promise<Saved> {
-    return db.transaction(async (tx) => {
-      const session = sessionId ? { id: sessionId, token: undefined } : await sessions.open(tx, from);
+    const store = async (tx: Transaction, session: { id: string; token?: string }): Promise<Saved> => {
       const [user] = await tx
         .insert(users)
         .values({
@@ -57,6 +57,9 @@ export const createVehicleInfo = (db: Database, sessions: SessionStore) => ({
       const saved = { userId: user!.id, vehicleId: vehicle!.id, sessionId: session.id };
       await receipt.note(tx, saved, session.id);
       return { ...saved, token: session.token };
-    });
+    };
+    return sessionId === undefined
+      ? db.transaction(async (tx) => store(tx, await sessions.open(tx, from)))
+      : inSession(db, sessionId, (tx) => store(tx, { id: sessionId }));
   },
 });

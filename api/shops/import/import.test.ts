@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../../db/testing.ts";
+import { placeOf } from "../../geography/places.ts";
 import { createDirectory } from "../directory.ts";
 import { loadSampleDirectory } from "../sample-directory.ts";
 import { type ImportOptions, importShops } from "./import.ts";
@@ -45,6 +46,16 @@ describe("an import of a CSV", () => {
       reviewCount: 20,
     });
     expect(ace).toMatchObject({ phone: "", rating: null, specialties: ["Transmission and clutch"] });
+  });
+
+  it("keeps shops of one name in different streets of a ZIP, where it has no positions", async () => {
+    const row = (street: string) => `,Fast Lube,${street},Phoenix,AZ,85004,,,,,,`;
+    const rows = [row("1 Oak St"), row("2 Elm St"), row("2 elm st"), row("3 Ash St")];
+    expect(await load("chain.csv", csv(...rows))).toMatchObject({ added: 3, merged: 1 });
+    expect(await load("chain.csv", csv(...rows))).toMatchObject({ added: 0, unchanged: 3, merged: 1 });
+    expect(await load("other.csv", csv(row("9 Fir St"), row("1 Oak St")))).toMatchObject({ added: 2, linked: 1 });
+    const { latitude, longitude } = placeOf("85004")!;
+    expect(await createDirectory(db).near({ latitude, longitude }, { limit: 20 })).toHaveLength(4);
   });
 
   it("refuses wrong rows one by one, with line and reason, and takes the rest", async () => {

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { milesApart } from "./miles-apart.ts";
+import { inOtherStreets, milesApart } from "./miles-apart.ts";
 
 /** So near to each other, entries of two sources with one phone, or with one name, are likely one shop. */
 const SAME_PHONE_MILES = 0.5;
@@ -26,7 +26,8 @@ export async function linkDuplicates(tx: postgres.TransactionSql, source: string
      select mine.id, other.id, mine.created_at < other.created_at
      from (select *, floor(latitude * 100) + step as band from shops, generate_series(-1, 1) step where source = $1) mine
      join shops other on other.name_key = mine.name_key and floor(other.latitude * 100) = mine.band
-     where other.source <> $1 and mine.name_key <> '' and ${milesApart("mine", "other")} < ${SAME_NAME_MILES}`,
+     where other.source <> $1 and mine.name_key <> '' and ${milesApart("mine", "other")} < ${SAME_NAME_MILES}
+       and not ${inOtherStreets("mine", "other")}`,
     [source],
   );
   await tx`

@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 import { SAMPLE } from "../sample-directory.ts";
 import { linkDuplicates } from "./link-duplicates.ts";
-import { milesApart } from "./miles-apart.ts";
+import { inOtherStreets, milesApart } from "./miles-apart.ts";
 
 /** Whose entries these are, and what its licence asks. */
 export interface Source {
@@ -53,14 +53,14 @@ type Transaction = postgres.TransactionSql;
 
 /**
  * A row without an id is the entry of its source with the same name and phone close by, and takes its id; else it gets one
- * of its own name, phone and place. Answers how many rows of the file repeated an earlier one.
+ * of its own name, phone, street and place. Answers how many rows of the file repeated an earlier one.
  */
 async function nameThoseWithoutIds(tx: Transaction, source: string): Promise<number> {
   const [some] = await tx`select 1 from shop_staging where source_id is null limit 1`;
   if (!some) return 0;
   await tx`create index on shop_staging (name_key, latitude) where source_id is null`;
   const alike = (other: string) => `one.name_key = ${other}.name_key and one.phone is not distinct from ${other}.phone
-    and ${milesApart("one", other)} < ${SAME_MILES}`;
+    and ${milesApart("one", other)} < ${SAME_MILES} and not ${inOtherStreets("one", other)}`;
   const repeated = await tx.unsafe(`
     delete from shop_staging one using shop_staging later
     where one.source_id is null and later.source_id is null and one.line < later.line
@@ -72,7 +72,7 @@ async function nameThoseWithoutIds(tx: Transaction, source: string): Promise<num
   );
   await tx`
     update shop_staging
-    set source_id = 'own:' || md5(concat_ws('|', name_key, phone, round(latitude::numeric, 3), round(longitude::numeric, 3)))
+    set source_id = 'own:' || md5(concat_ws('|', name_key, phone, lower(street), round(latitude::numeric, 3), round(longitude::numeric, 3)))
     where source_id is null`;
   return repeated.count;
 }

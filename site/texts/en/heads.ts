@@ -33,6 +33,10 @@ export const heads = {
     title: "Confirm your partner key | Repair Assist",
     description: "The last step to a partner key: confirm that the e-mail address is yours.",
   },
+  letters: {
+    title: "Our letter to you | Repair Assist",
+    description: "Say that a request was yours, or that you want no more letters.",
+  },
   yourData: {
     title: "Your data | Repair Assist",
     description: "Download what we hold about you, tell us not to sell or share it, or have it deleted.",

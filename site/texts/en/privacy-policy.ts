@@ -68,6 +68,7 @@ export const privacyPolicy: LegalText = {
           text: ({ photoRetentionDays }) => `Photos are deleted ${photoRetentionDays} days after you sent them.`,
           needs: "photoRetentionDays",
         },
+        "If you tell us to send you no more letters, we keep a fingerprint of your e-mail address for that, and nothing else with it.",
         "Your browser keeps a draft of the form on your own device, so that you can come back to it. Clear the site’s data in your browser to remove it.",
       ],
     },
@@ -77,6 +78,7 @@ export const privacyPolicy: LegalText = {
       body: [
         [
           "Marketing: use the opt-out in any message, or write to us.",
+          "Letters: every letter that somebody may have asked for with your address has a link to get no more of them.",
           "Sale and sharing: you may tell us not to sell or share your information, by a button on the page below. We honor your browser’s Global Privacy Control signal in the same way, without any button.",
           "Access and deletion: download a copy of what we hold, or have it deleted, at once or by a link sent to your e-mail address.",
           "Correction: write to us from the contact page.",

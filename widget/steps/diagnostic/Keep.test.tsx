@@ -55,7 +55,11 @@ describe("a result to take along", () => {
     const { user, api } = await open({ "POST /api/diagnostics/d1/email": () => ({ to: "dana@example.com", left: 2 }) });
     expect(api.to("POST /api/diagnostics/d1/email")).toEqual([]);
     await user.click(press("E-mail me this"));
-    expect(await screen.findByText("On its way to d•••@example.com, the address you gave.")).toBeTruthy();
+    expect(
+      await screen.findByText(
+        "On its way to d•••@example.com, the address you gave. The first letter asks whether it is yours.",
+      ),
+    ).toBeTruthy();
     expect(api.to("POST /api/diagnostics/d1/email")[0]!.body).toBe("");
   });
 

@@ -1,0 +1,5 @@
+import { style } from "@vanilla-extract/css";
+import { space } from "../../theme/scale.ts";
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.medium, marginTop: space.large });
+export const action = style({ minHeight: "50px" });
