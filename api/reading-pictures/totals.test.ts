@@ -23,10 +23,7 @@ const picture: Gray = { data: new Uint8Array(900 * 1000).fill(255), width: 900, 
 /** A recognizer that finds these lines when it is shown a row by itself, in this order; and how often it was asked. */
 function recognizerOf(...lines: string[]) {
   let asked = 0;
-  const recognizer: Recognizer = {
-    wordsOn: async () => rowAt(lines[asked++ % lines.length]!, 0),
-    close: async () => {},
-  };
+  const recognizer: Pick<Recognizer, "wordsOn"> = { wordsOn: async () => rowAt(lines[asked++ % lines.length]!, 0) };
   return { recognizer, asked: () => asked };
 }
 const LINES = ["Front brake pads and rotors $540.00", "Water pump and coolant $389.50", "Four wheel alignment $150.80"];

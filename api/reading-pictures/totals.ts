@@ -5,6 +5,7 @@ import type { Gray } from "./gray.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { medianOf, type Row, rowsOf } from "./rows.ts";
 import { lineOf, textOf } from "./text.ts";
+import { GaveWay } from "./turns.ts";
 import { heightOf } from "./words.ts";
 
 /** The rows of a photo, and the picture that they were read from. */
@@ -32,7 +33,7 @@ const ROUNDING = 0.015;
  */
 export async function checkTotals(
   read: readonly ReadPage[],
-  recognizer: Recognizer,
+  recognizer: Pick<Recognizer, "wordsOn">,
   stop: AbortSignal,
 ): Promise<CheckedTotals> {
   const pages = read.map(({ rows }) => [...rows]);
@@ -107,7 +108,12 @@ const LARGER = 1.6;
 const AROUND = 0.7;
 
 /** A row read by itself; undefined where that gives no row with an amount. */
-async function rowAgain(picture: Gray, row: Row, recognizer: Recognizer, stop: AbortSignal): Promise<Row | undefined> {
+async function rowAgain(
+  picture: Gray,
+  row: Row,
+  recognizer: Pick<Recognizer, "wordsOn">,
+  stop: AbortSignal,
+): Promise<Row | undefined> {
   const around = medianOf(row.map(heightOf)) * AROUND;
   const top = Math.max(0, Math.floor(Math.min(...row.map((word) => word.top)) - around));
   const bottom = Math.min(picture.height, Math.ceil(Math.max(...row.map((word) => word.bottom)) + around));
@@ -119,7 +125,7 @@ async function rowAgain(picture: Gray, row: Row, recognizer: Recognizer, stop: A
     .raw()
     .toBuffer({ resolveWithObject: true });
   const words = await recognizer.wordsOn({ data, width: info.width, height: info.height }, stop).catch((error) => {
-    if (stop.aborted) return [];
+    if (stop.aborted || error instanceof GaveWay) return [];
     throw error;
   });
   const inPlace = words.map((word) => ({

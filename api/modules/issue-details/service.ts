@@ -75,7 +75,7 @@ export const createIssueDetails = ({
       answers: [],
       ...readings,
     });
-    return store({ db, sessionId, issue, taken, readings, results, receipt });
+    return store({ db, sessionId: visitor.sessionId, issue, taken, readings, results, receipt });
   },
 });
 
