@@ -5,19 +5,30 @@ import { diagnose } from "./diagnosis.ts";
 import { reviewEstimate } from "./estimate/review-estimate.ts";
 import type { AnalysisInput } from "./input.ts";
 import { priceParts } from "./parts/price-parts.ts";
+import { type DangerReader, NO_DANGER_READER } from "./safety/danger-reader.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
 import { profileOf } from "./vehicle/profile-of.ts";
 
-const ANALYSES: Record<IssueType, (input: AnalysisInput, profile: VehicleProfile) => Results> = {
+const ANALYSES: Record<IssueType, (input: AnalysisInput, profile: VehicleProfile, dangers: DangerReader) => Results> = {
   symptoms: diagnose,
   estimate: reviewEstimate,
   parts: priceParts,
   collision: assessCollision,
 };
 
-/** The analysis of one issue: words, car and place in, results out. The same input gives the same results, always. */
-export function analyse(input: AnalysisInput): Results {
-  const results = ANALYSES[input.issueType](input, profileOf({ ...input.vehicle, text: input.text }));
+/** Readers that stand beside the built-in rules. */
+export interface AnalysisReaders {
+  dangers: DangerReader;
+}
+
+const BUILT_IN: AnalysisReaders = { dangers: NO_DANGER_READER };
+
+/**
+ * The analysis of one issue: words, car and place in, results out. The same input and readers give the same results,
+ * always.
+ */
+export function analyse(input: AnalysisInput, { dangers } = BUILT_IN): Results {
+  const results = ANALYSES[input.issueType](input, profileOf({ ...input.vehicle, text: input.text }), dangers);
   const said = [...(input.notes ?? []), ...(fromWordsAlone(input) ? [FROM_WORDS] : [])];
   return said.length > 0 ? { ...results, assumptions: [...said, ...(results.assumptions ?? [])] } : results;
 }

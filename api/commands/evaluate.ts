@@ -1,10 +1,11 @@
 import { parseArgs } from "node:util";
 import { type CaseFile, readCaseFile, TUNING, UNSEEN } from "../evaluation/case-file.ts";
+import { isUnseenFile, scoreDangers } from "../evaluation/dangers.ts";
 import { missesOf, safetyMissesOf } from "../evaluation/misses.ts";
 import { runTrials } from "../evaluation/outcome.ts";
 import { filesOf, isUnseen, KIND_NAMES, type KindName, kindOf, scoreFile } from "../evaluation/priced/kinds.ts";
 import { pricedLines } from "../evaluation/priced/print.ts";
-import { missLines, safetyMissLines, totalsLines } from "../evaluation/print.ts";
+import { dangerLines, missLines, safetyMissLines, totalsLines } from "../evaluation/print.ts";
 import { fitTemperature } from "../evaluation/temperature.ts";
 import { totalsOf } from "../evaluation/totals.ts";
 
@@ -14,6 +15,8 @@ const USAGE = `bun run evaluate [FILE]
     CSV                   complaints to NHTSA with the columns make, model, year, component, text: by system alone
   --kind KIND   only our own cases of one kind: symptoms, estimates, parts or collisions
   --misses      the worst misses with the evidence found; never of the unseen half (without FILE: those of the tuning half)
+  --safety FILE how well dangers are heard: JSON, a case a line, {kind, level: stop|soon|none, deadly, text, issueType}. Counts
+                only; texts with --misses, and never those of a file named unseen
   --most N      so many of each kind (10)
   --fit         the temperature of the ranking that suits the cases best; without FILE: the tuning half
   --json        everything as JSON`;
@@ -26,6 +29,7 @@ try {
     allowPositionals: true,
     options: {
       kind: { type: "string" },
+      safety: { type: "string" },
       misses: { type: "boolean", default: false },
       most: { type: "string", default: "10" },
       json: { type: "boolean", default: false },
@@ -41,6 +45,11 @@ try {
   const most = Number(values.most);
   if (!Number.isInteger(most) || most < 0) throw new Error(`--most ${values.most} is not a whole number.`);
   const [path] = positionals;
+  if (values.safety !== undefined) {
+    const report = await dangersOf(values.safety, values.misses ? Number.POSITIVE_INFINITY : 0);
+    console.log(values.json ? JSON.stringify(report, null, 2) : dangerLines(report).join("\n"));
+    process.exit(0);
+  }
   if (values.fit) {
     console.log(await fitted(path ?? TUNING));
     process.exit(0);
@@ -97,6 +106,16 @@ async function reportOn({ path, kind }: Asked, most: number, alone: boolean) {
   const scored = await scoreFile(path, kind!);
   const json = { ...scored, misses: scored.misses.slice(0, most) };
   return { json, text: pricedLines(json).join("\n") };
+}
+
+/** How well the dangers of a file are heard, with at most `most` misses. Throws a sentence that names the file. */
+async function dangersOf(path: string, most: number) {
+  const file = Bun.file(path);
+  if (!(await file.exists())) throw new Error(`There is no file ${path}.`);
+  if (most > 0 && isUnseenFile(path))
+    throw new Error("The misses of unseen texts are never shown: whoever has seen them tunes to them.");
+  const report = scoreDangers(path, await file.text());
+  return { ...report, misses: report.misses.slice(0, most) };
 }
 
 /** The best temperature for a file as a line. */

@@ -1,4 +1,5 @@
 import type { CaseFile } from "./case-file.ts";
+import type { DangerCounts, DangerReport } from "./dangers.ts";
 import type { Miss, SafetyMiss } from "./misses.ts";
 import { PLACES, type Share, type TopPlaces } from "./ranks.ts";
 import type { SafetyTotals } from "./safety.ts";
@@ -63,3 +64,17 @@ export const missLines = (misses: readonly Miss[]): string[] =>
 /** Results that are too calm as lines, one each. */
 export const safetyMissLines = (misses: readonly SafetyMiss[]): string[] =>
   misses.map(({ wanted, given, car, text }) => `  ${wanted} wanted, ${given} given: ${car}: ${text}`);
+
+/** How well the dangers of a file are heard, whole and by kind; its texts only where misses are left in. */
+export const dangerLines = ({ file, byKind, misses, ...all }: DangerReport): string[] => [
+  `${file}: ${all.heard.of} texts that stop a car, ${all.falseStops.of} that do not`,
+  `  dangers heard: ${counted(all.heard)}; "soon" or worse where soon is wanted: ${counted(all.soonHeard)}`,
+  `  missed, of those that kill: ${counted(all.deadlyMissed)}`,
+  `  "stop" where soon or nothing would do: ${counted(all.falseStops)}`,
+  `  ${"".padEnd(18)}${["heard", "kills, missed", "soon heard", "false stops"].map((head) => cell(head, 16)).join("")}`,
+  ...Object.entries(byKind).map(([kind, counts]) => `  ${kind.padEnd(18)}${dangerCells(counts)}`),
+  ...misses.map(({ kind, level, given, text }) => `  ${kind}, ${level} wanted, ${given} given: ${text}`),
+];
+
+const dangerCells = ({ heard, deadlyMissed, soonHeard, falseStops }: DangerCounts) =>
+  [heard, deadlyMissed, soonHeard, falseStops].map(({ right, of }) => cell(`${right} of ${of}`, 16)).join("");

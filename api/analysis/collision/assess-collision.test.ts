@@ -3,6 +3,7 @@ import { Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput, Vehicle } from "../input.ts";
 import { sumRanges } from "../pricing/round.ts";
 import { HARRISBURG, SAN_FRANCISCO } from "../pricing/testing-places.ts";
+import { NO_DANGER_READER } from "../safety/danger-reader.ts";
 import { profileOf } from "../vehicle/profile-of.ts";
 import { assessCollision } from "./assess-collision.ts";
 
@@ -18,7 +19,7 @@ function assess(text: string, vehicle = camry, place = HARRISBURG) {
     pictures: [],
     answers: [],
   };
-  return Results.parse(assessCollision(input, profileOf({ ...vehicle, text })));
+  return Results.parse(assessCollision(input, profileOf({ ...vehicle, text }), NO_DANGER_READER));
 }
 const assessed = (...args: Parameters<typeof assess>) => assess(...args).collisionRepair!;
 const middle = ({ min, max }: { min: number; max: number }) => (min + max) / 2;

@@ -4,9 +4,11 @@ import type { AnalysisInput, Place } from "../input.ts";
 import { bodyRate, placeName } from "../pricing/local-rate.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import { rateFactor } from "../pricing/vehicle-factors.ts";
+import type { DangerReader } from "../safety/danger-reader.ts";
+import { safetyBeside } from "../safety/read-safety.ts";
 import { readDamageOf } from "../understood/damage.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
-import { collisionSafety } from "./collision-safety.ts";
+import { dangersInDamage } from "./dangers-in-damage.ts";
 import { drivableAfter } from "./drivability.ts";
 import { type PricedDamage, priceDamages } from "./price-damage.ts";
 import { extrasFor, isCosmetic } from "./price-extras.ts";
@@ -15,16 +17,24 @@ import { type ReadDamage, readDamage } from "./read-damage.ts";
 import { roughValue, totalLossWarning } from "./total-loss.ts";
 
 /** Damage in the owner's words → areas, hours, parts, paint and price for this car at this place. */
-export function assessCollision(input: AnalysisInput, profile: VehicleProfile): Results {
+export function assessCollision(input: AnalysisInput, profile: VehicleProfile, reader: DangerReader): Results {
   const inWords = readDamage(input.text);
   const { damage } = input.understood ?? {};
-  return assessReadDamage(damage ? readDamageOf(damage, inWords, input.text) : inWords, input, profile);
+  return assessReadDamage(damage ? readDamageOf(damage, inWords, input.text) : inWords, input, profile, reader);
 }
 
 /** The same for damage that any reader has read. */
-export function assessReadDamage(read: ReadDamage, input: AnalysisInput, profile: VehicleProfile): Results {
-  if (read.damages.length === 0) return { resultType: "collision", needsMore: MORE, assumptions: profile.assumptions };
+export function assessReadDamage(
+  read: ReadDamage,
+  input: AnalysisInput,
+  profile: VehicleProfile,
+  reader: DangerReader,
+): Results {
   const { place, text, vehicle, today } = input;
+  if (read.damages.length === 0) {
+    const safety = safetyBeside("damage", text, reader, dangersInDamage(read, [], text));
+    return { resultType: "collision", needsMore: MORE, safety, assumptions: profile.assumptions };
+  }
   const priced = priceDamages(read.damages, profile, place);
   const extras = extrasFor(priced, profile, place);
   const basis = basisOf(priced, extras, profile, place);
@@ -50,7 +60,7 @@ export function assessReadDamage(read: ReadDamage, input: AnalysisInput, profile
   return {
     resultType: "collision",
     collisionRepair,
-    safety: collisionSafety(read, priced, text),
+    safety: safetyBeside("damage", text, reader, dangersInDamage(read, priced, text)),
     assumptions: [...whyWide(read, priced), ...profile.assumptions],
     excluded: basis.excluded,
   };

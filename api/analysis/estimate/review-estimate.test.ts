@@ -3,6 +3,7 @@ import { Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput, PictureReading, Vehicle } from "../input.ts";
 import { HARRISBURG, SAN_FRANCISCO } from "../pricing/testing-places.ts";
 import { cpuTime } from "../testing-cpu-time.ts";
+import { NO_DANGER_READER } from "../safety/danger-reader.ts";
 import { profileOf } from "../vehicle/profile-of.ts";
 import { reviewEstimate } from "./review-estimate.ts";
 
@@ -18,7 +19,7 @@ function review(text: string, { vehicle = camry, place = HARRISBURG, pictures = 
     pictures,
     answers: [],
   };
-  return Results.parse(reviewEstimate(input, profileOf({ ...vehicle, text })));
+  return Results.parse(reviewEstimate(input, profileOf({ ...vehicle, text }), NO_DANGER_READER));
 }
 const reviewed = (...args: Parameters<typeof review>) => review(...args).estimateReview!;
 

@@ -6,11 +6,14 @@ import { estimateLawOf } from "../knowledge/state-laws.ts";
 import type { UpsellContext } from "../knowledge/upsells.ts";
 import { placeName } from "../pricing/local-rate.ts";
 import { readEstimateOf } from "../understood/estimate.ts";
+import type { DangerReader } from "../safety/danger-reader.ts";
+import { safetyBeside } from "../safety/read-safety.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { cents, type Job, jobsOf } from "./jobs.ts";
 import { type JudgedJob, judge } from "./judge.ts";
 import { doubledIn, missingFrom } from "./missing-and-doubled.ts";
 import { notJudged } from "./not-judged.ts";
+import { ownersWords } from "./owners-words.ts";
 import { questionsToAsk } from "./questions.ts";
 import { type Charge, type EstimateLine, MOST_PIECES, type ReadEstimate, readEstimate } from "./read-estimate.ts";
 import { reconcile, type Sums } from "./reconcile.ts";
@@ -18,14 +21,20 @@ import { doubtsAbout } from "./unnecessary.ts";
 import { verdictOn } from "./verdict.ts";
 
 /** A shop's estimate, pasted or read from pictures → each line judged for this car and ZIP, and what to ask. */
-export function reviewEstimate(input: AnalysisInput, profile: VehicleProfile): Results {
-  const { estimate } = input.understood ?? {};
-  if (estimate) return reviewReadEstimate(readEstimateOf(estimate, input.text), [], input, profile);
-  const unread = input.pictures.flatMap(({ filename, text, problem }) =>
+export function reviewEstimate(input: AnalysisInput, profile: VehicleProfile, reader: DangerReader): Results {
+  const { read, unread } = readInput(input);
+  const lines = input.understood?.estimate ? readEstimate(input.text).lines : read.lines;
+  const safety = safetyBeside("prices", ownersWords(input.text, lines), reader);
+  const quotes = safety.quotes.map(({ start, end }) => ({ text: input.text.slice(start, end), start, end }));
+  return { ...reviewReadEstimate(read, unread, input, profile), safety: { ...safety, quotes } };
+}
+
+function readInput({ text: ownWords, pictures, understood }: AnalysisInput) {
+  if (understood?.estimate) return { read: readEstimateOf(understood.estimate, ownWords), unread: [] };
+  const unread = pictures.flatMap(({ filename, text, problem }) =>
     text.trim() === "" ? [problem ?? cannotRead(filename)] : [],
   );
-  const text = [input.text, ...input.pictures.map((picture) => picture.text)].join("\n");
-  return reviewReadEstimate(readEstimate(text), unread, input, profile);
+  return { read: readEstimate([ownWords, ...pictures.map(({ text }) => text)].join("\n")), unread };
 }
 
 /** The same for an estimate that any reader has read; `unread` says of each picture that was not read why. */

@@ -4,6 +4,7 @@ import type { AnalysisInput, Vehicle } from "../input.ts";
 import { priceRepair } from "../pricing/price-repairs.ts";
 import { sumRanges } from "../pricing/round.ts";
 import { HARRISBURG, SAN_FRANCISCO } from "../pricing/testing-places.ts";
+import { NO_DANGER_READER } from "../safety/danger-reader.ts";
 import { profileOf } from "../vehicle/profile-of.ts";
 import { priceParts } from "./price-parts.ts";
 
@@ -19,7 +20,7 @@ function priced(text: string, vehicle = camry, place = HARRISBURG) {
     pictures: [],
     answers: [],
   };
-  return Results.parse(priceParts(input, profileOf({ ...vehicle, text })));
+  return Results.parse(priceParts(input, profileOf({ ...vehicle, text }), NO_DANGER_READER));
 }
 
 describe("a parts wish", () => {

@@ -7,26 +7,30 @@ import { repairById } from "../knowledge/repairs/index.ts";
 import type { Price } from "../pricing/price.ts";
 import { priceRepair, priceRepairs, priceTogether, type RepairOrder } from "../pricing/price-repairs.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
+import type { DangerReader } from "../safety/danger-reader.ts";
+import { safetyBeside } from "../safety/read-safety.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { notUnderstood } from "./not-understood.ts";
 import { type WishedRepair, wishedRepairs, withoutContained } from "./place-and-count.ts";
 import { remarksOn } from "./remarks.ts";
 
 /** A parts wish in the owner's words → parts, labor, time and total of each repair, and what is sensible with it. */
-export function priceParts({ text, place }: AnalysisInput, profile: VehicleProfile): Results {
+export function priceParts({ text, place }: AnalysisInput, profile: VehicleProfile, reader: DangerReader): Results {
+  const safety = safetyBeside("prices", text, reader);
   const { wished: named, read } = wishedRepairs(text);
   const all = [...named, ...neededBesides(named, profile)];
   const unknown = notUnderstood(text, read);
   const fitting = all.filter(({ repair }) => fits(repair, profile));
   const wished = withoutContained(fitting);
   const missing = all.filter(({ repair }) => !fits(repair, profile));
-  if (wished.length === 0) return { resultType: "parts", ...nothingFound(missing, unknown, profile) };
+  if (wished.length === 0) return { resultType: "parts", safety, ...nothingFound(missing, unknown, profile) };
 
   const orders = wished.map(orderOf);
   const prices = priceTogether(orders, profile, place);
   const parts = wished.map((wish, index) => partLine(text, wish, prices[index]!, profile));
   return {
     resultType: "parts",
+    safety,
     partsReplacement: {
       parts,
       totalEstimate: sumRanges(parts.map(({ totalCost }) => totalCost)),

@@ -112,7 +112,7 @@ function phraseOf({ from, to }: Match<FindingId>, circumstances: readonly (reado
 }
 
 /** For each negator that is part of a finding ("does NOT start") the words of those findings. */
-function claimedNegators(matches: readonly Match<FindingId>[], words: readonly Word[]): Claims {
+export function claimedNegators(matches: readonly Match<string>[], words: readonly Word[]): Claims {
   const claims = new Map<number, Set<number>>();
   for (const { at } of matches)
     for (const i of at.filter((i) => NEGATORS.has(words[i]!.root)))

@@ -1,9 +1,10 @@
 import type { Condition } from "../knowledge/conditions.ts";
 import type { EvidenceKey } from "../knowledge/findings.ts";
+import type { DangerKind } from "./danger-kind.ts";
 
-/** What a told fact means for going on driving. General safety guidance; no probability lowers it. */
+/** Told facts that are a danger of a kind. What the kind means stands in `danger-kinds.yaml`; no probability lowers it. */
 export interface SafetyRule {
-  level: "stop" | "soon";
+  kind: DangerKind;
   /** Any of these, told as present, sets the rule off. */
   any: readonly EvidenceKey[];
   /** Only with one of these circumstances. */
@@ -16,8 +17,4 @@ export interface SafetyRule {
   notBeside?: readonly EvidenceKey[];
   /** Only where the owner's words read so: a RED triangle. */
   words?: RegExp;
-  /** Why, in a sentence. */
-  reason: string;
-  /** What to do now. */
-  action: string;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { collisionRecord } from "./fixtures/collision.ts";
+import { needsMoreRecord } from "./fixtures/needs-more.ts";
 import { resultStories } from "./result-stories.ts";
 
 const { results } = collisionRecord;
@@ -9,6 +10,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rich: Story = {};
+export const SafetyStop: Story = stories.safety("stop");
+export const SafetySoon: Story = stories.safety("soon");
+export const NoDangerFound: Story = stories.safety("none_found");
+export const SafetyUnknown: Story = stories.safety("unknown");
+export const StopAndNeedsMore: Story = stories.safety("stop", needsMoreRecord.results.needsMore);
 export const Poor: Story = { args: having({ repairAreas: ["Rear bumper"], recommendedProcedures: [] }) };
 export const Missing: Story = stories.missing("Collision repair data not available");
 export const Phone: Story = stories.phone;

@@ -1,8 +1,10 @@
 import type { PlayFunction } from "storybook/internal/csf";
-import type { DiagnosticRecord } from "#shared/schemas/diagnostic.ts";
+import { expect } from "storybook/test";
+import type { DiagnosticRecord, Results, Safety } from "#shared/schemas/diagnostic.ts";
 import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
 import { progress } from "../../../.storybook/typed.ts";
 import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
+import { safetyStates } from "./fixtures/safety.ts";
 import { shows } from "./fixtures/shows.ts";
 
 type Kind = "partsReplacement" | "collisionRepair" | "estimateReview";
@@ -24,6 +26,29 @@ export function resultStories(record: DiagnosticRecord, kind: Kind, heading: str
       // The record is there before axe looks.
       play: find,
     },
+    /** The banner over the result says first whether one may drive on; only "stop" interrupts. */
+    safety: (level: Safety["level"], needsMore?: Results["needsMore"]) => ({
+      args: {
+        answers: shows({
+          ...record,
+          subject: record.subject && {
+            ...record.subject,
+            text: [...safetyStates[level].quotes.map(({ text }) => text), record.subject.text].join("; "),
+          },
+          results: {
+            ...record.results,
+            ...(needsMore && { [kind]: undefined, needsMore }),
+            safety: safetyStates[level],
+          },
+        }),
+      },
+      play: (async (context) => {
+        await find(context);
+        const shown = shownIn(context.canvasElement);
+        await expect(shown.getByText(safetyStates[level].reason)).toBeVisible();
+        await expect(shown.queryAllByRole("alert", { name: "Stop now" })).toHaveLength(level === "stop" ? 1 : 0);
+      }) as PlayFunction,
+    }),
     missing: (text: string) => ({
       args: having(undefined),
       play: (async ({ canvasElement }) => void (await shownIn(canvasElement).findByText(text))) as PlayFunction,

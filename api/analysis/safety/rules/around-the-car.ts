@@ -1,34 +1,21 @@
-import { NEAR_SHOP, THIS_WEEK } from "../actions.ts";
 import type { SafetyRule } from "../rule.ts";
 
-const TOO_HOT = "Something gets hotter than it should.";
-const BEFORE_LONGER_TRIPS =
-  "If it smokes or smells stronger, stop, switch off and get out. Otherwise have it looked at before longer trips.";
-
-/** What is seen, smelled or lit: charging, bags, body, fluids, gears and lights. The gravest first. */
+/** What is seen, smelled or lit: charging, bags, body, fluids, gears and lights. */
 export const AROUND_THE_CAR: readonly SafetyRule[] = [
   {
-    level: "soon",
+    kind: "charging",
     any: ["light.battery", "power.voltage_low", "power.dim_lights", "engine.belt_broken"],
-    reason: "When the battery is not charged, the engine, lights and power steering can quit on the road.",
-    action:
-      "Switch off what you do not need and drive straight to a shop, in daylight. Do not switch the engine off on the way.",
   },
   {
-    level: "soon",
+    kind: "foam-under-cap",
     any: ["engine.oil_cap_milky"],
-    reason: "Foam under the cap is mostly moisture from short trips, but it can be coolant in the oil.",
-    action:
-      "Before you drive, look at the dipstick and, with the engine cold, at the coolant level. If the dipstick is milky too or coolant is missing, do not run the engine.",
   },
   {
-    level: "soon",
+    kind: "airbag-light",
     any: ["light.airbag"],
-    reason: "With the airbag light on, the airbags may not go off in a crash.",
-    action: THIS_WEEK,
   },
   {
-    level: "soon",
+    kind: "lights-and-belts",
     any: [
       "body.seatbelt",
       "body.seat_loose",
@@ -45,11 +32,9 @@ export const AROUND_THE_CAR: readonly SafetyRule[] = [
       "elec.horn",
       "elec.speedometer",
     ],
-    reason: "You may not be seen, not see, or not be held in a crash.",
-    action: "Have it fixed before driving at night, in rain or with passengers.",
   },
   {
-    level: "soon",
+    kind: "coolant-loss",
     any: [
       "cooling.coolant_low",
       "cooling.leak_seen",
@@ -62,17 +47,15 @@ export const AROUND_THE_CAR: readonly SafetyRule[] = [
       "light.coolant_level",
       "cooling.fan_dead",
       "cooling.bubbles",
+      "cooling.hose_burst",
       "cooling.gauge_swings",
       "cooling.hoses_hard",
       "smell.sweet",
       "smoke.white",
     ],
-    reason: "An engine that loses coolant can overheat and be ruined.",
-    action:
-      "Check the coolant with the engine cold, watch the temperature, and stop if it rises. Have it looked at within days.",
   },
   {
-    level: "soon",
+    kind: "oil-loss",
     any: [
       "engine.oil_low",
       "leak.oil",
@@ -82,11 +65,9 @@ export const AROUND_THE_CAR: readonly SafetyRule[] = [
       "noise.knock",
       "engine.oil_fuel_smell",
     ],
-    reason: "Low oil can ruin the engine, and oil on a hot exhaust can smoke or burn.",
-    action: "Check the oil now and top it up. If the red oil light comes on, switch off at once.",
   },
   {
-    level: "soon",
+    kind: "heat",
     any: [
       "smoke.unspecified",
       "smoke.black",
@@ -99,32 +80,24 @@ export const AROUND_THE_CAR: readonly SafetyRule[] = [
       "elec.wires_damaged",
       "seen.connector_melted",
     ],
-    reason: TOO_HOT,
-    action: BEFORE_LONGER_TRIPS,
   },
   {
-    level: "soon",
+    kind: "seat-moves",
     any: ["elec.seat"],
     words: /itself|own\b|driving/i,
-    reason: "A seat that moves while you drive takes you away from the pedals.",
-    action: "Pull its fuse or have it looked at before driving on.",
   },
   {
-    level: "soon",
+    kind: "heat",
     any: ["elec.seat_heater"],
     words: /burn|hot|smok|smell|melt|singe/i,
-    reason: TOO_HOT,
-    action: BEFORE_LONGER_TRIPS,
   },
   {
-    level: "soon",
+    kind: "falling-parts",
     any: ["elec.sunroof", "elec.mirror", "body.trunk"],
     words: /shatter|explo|burst|fell|fall|flew|drop|slam/i,
-    reason: "Glass that shatters, or a part that falls, can hurt you or who drives behind you.",
-    action: THIS_WEEK,
   },
   {
-    level: "soon",
+    kind: "part-called-bad",
     any: [
       "blamed.brake_pads",
       "blamed.rotors",
@@ -135,17 +108,13 @@ export const AROUND_THE_CAR: readonly SafetyRule[] = [
       "blamed.tie_rod",
       "blamed.steering_rack",
     ],
-    reason: "Somebody holds a part for bad that stops, steers or carries the car.",
-    action: THIS_WEEK,
   },
   {
-    level: "soon",
+    kind: "hybrid-warning",
     any: ["light.hybrid"],
-    reason: "A warning of the hybrid or electric drive can end in a car that does not move.",
-    action: NEAR_SHOP,
   },
   {
-    level: "soon",
+    kind: "drivetrain",
     any: [
       "trans.slips",
       "trans.stuck_gear",
@@ -173,11 +142,9 @@ export const AROUND_THE_CAR: readonly SafetyRule[] = [
       "engine.mount_moves",
       "noise.backfire",
     ],
-    reason: "It can leave you without drive, or let exhaust gas or a loose part do harm.",
-    action: THIS_WEEK,
   },
   {
-    level: "soon",
+    kind: "stability-light",
     any: [
       "light.abs",
       "light.traction",
@@ -186,27 +153,19 @@ export const AROUND_THE_CAR: readonly SafetyRule[] = [
       "light.driver_assist",
       "light.suspension",
     ],
-    reason: "With these lights on, the car may skid or not help as you expect.",
-    action: THIS_WEEK,
   },
   {
-    level: "soon",
+    kind: "windshield",
     any: ["body.glass"],
     words: /windshield.*crack|crack.*windshield|shatter|explo|burst|bl[eo]w|spread|view|sight/i,
-    reason: "A cracked windshield spreads, takes your view and holds less in a crash.",
-    action: THIS_WEEK,
   },
   {
-    level: "soon",
+    kind: "unburned-fuel",
     any: ["smell.fuel"],
     when: ["at_tailpipe"],
-    reason: "Unburned fuel in the exhaust can overheat the catalytic converter.",
-    action: NEAR_SHOP,
   },
   {
-    level: "soon",
+    kind: "hidden-damage",
     any: ["recent.flood", "elec.water_in_electrics", "recent.collision"],
-    reason: "After water or a crash, hidden damage can show up on the road.",
-    action: "Have it checked before you drive it further.",
   },
 ];

@@ -1,17 +1,13 @@
-import { NEAR_SHOP, THIS_WEEK } from "../actions.ts";
 import type { SafetyRule } from "../rule.ts";
 
-/** What is felt in driving: the engine, brakes, steering, suspension, tires and their noises. The gravest first. */
+/** What is felt in driving: the engine, brakes, steering, suspension, tires and their noises. */
 export const DRIVING: readonly SafetyRule[] = [
   {
-    level: "soon",
+    kind: "misfire",
     any: ["light.check_engine_flashing", "engine.misfire"],
-    reason:
-      "A misfire sends unburned fuel into the catalytic converter, which can overheat; the engine may lose power.",
-    action: NEAR_SHOP,
   },
   {
-    level: "soon",
+    kind: "stalling",
     any: [
       "engine.dies_driving",
       "engine.stalls",
@@ -29,18 +25,14 @@ export const DRIVING: readonly SafetyRule[] = [
       "fuel.misfilled",
       "recent.wrong_fuel",
     ],
-    reason: "A car that loses its drive in traffic can be hit, and power steering and brakes get heavy.",
-    action: "Keep off highways and left turns across traffic, and have it looked at before you rely on it.",
   },
   {
-    level: "soon",
+    kind: "grinding-brakes",
     any: ["noise.grind", "noise.scrape", "brake.pads_thin", "brake.rotor_scored", "light.brake_wear"],
     when: ["braking", "hard_braking", "worsening", "front", "rear"],
-    reason: "Grinding brakes may be down to bare metal and need a longer way to stop.",
-    action: NEAR_SHOP,
   },
   {
-    level: "soon",
+    kind: "brake-trouble",
     any: [
       "brake.pads_thin",
       "brake.rotor_scored",
@@ -64,31 +56,23 @@ export const DRIVING: readonly SafetyRule[] = [
       "leak_at.wheel",
       "leak_at.pedal",
     ],
-    reason: "Brake troubles get worse, and you notice it when you need them most.",
-    action: NEAR_SHOP,
   },
   {
-    level: "soon",
+    kind: "grinding",
     any: ["noise.grind"],
-    reason: "Grinding is metal on metal, often a brake or a bearing.",
-    action: NEAR_SHOP,
   },
   {
-    level: "soon",
+    kind: "slow-in-traffic",
     any: ["engine.low_power"],
     when: ["sudden", "highway_speed", "cruising", "going_uphill", "intermittent"],
-    reason: "An engine that suddenly will not pull can leave you slow among fast traffic.",
-    action: "Keep off highways until the reason is found.",
   },
   {
-    level: "soon",
+    kind: "timing-rattle",
     any: ["noise.rattle"],
     when: ["startup", "first_start", "cold_engine"],
-    reason: "A rattle right after the start can be a timing chain, and one that jumps can ruin the engine.",
-    action: THIS_WEEK,
   },
   {
-    level: "soon",
+    kind: "timing",
     any: [
       "code:P0008",
       "code:P0009",
@@ -100,26 +84,19 @@ export const DRIVING: readonly SafetyRule[] = [
       "engine.debris_in_oil",
       "engine.pulley_wobbles",
     ],
-    reason: "Parts that time or drive the engine are worn; if one lets go, the engine stops or is ruined.",
-    action: NEAR_SHOP,
   },
   {
-    level: "soon",
+    kind: "axle-joint",
     any: ["noise.click"],
     when: ["turning", "turning_left", "turning_right"],
-    reason: "Clicking in turns is mostly an axle joint, which can come apart in time.",
-    action: THIS_WEEK,
   },
   {
-    level: "soon",
+    kind: "squealing-brakes",
     any: ["noise.squeal"],
     when: ["braking", "hard_braking", "decelerating"],
-    reason: "Squealing brakes are often the wear signal of the pads.",
-    action:
-      "Have the pads measured within a week or two. If it turns to grinding or the pedal changes, stop driving it.",
   },
   {
-    level: "soon",
+    kind: "steering-trouble",
     any: [
       "steer.loose",
       "steer.wander",
@@ -134,11 +111,9 @@ export const DRIVING: readonly SafetyRule[] = [
       "steer.pull",
       "steer.unspecified",
     ],
-    reason: "Steering that is loose, heavy or uneven can get worse at once.",
-    action: NEAR_SHOP,
   },
   {
-    level: "soon",
+    kind: "suspension-wear",
     any: [
       "suspension.broken_seen",
       "suspension.sag",
@@ -149,11 +124,9 @@ export const DRIVING: readonly SafetyRule[] = [
       "driveline.boot_torn",
       "suspension.bounce",
     ],
-    reason: "Worn suspension and wheel parts can let go, and the car holds the road less well.",
-    action: NEAR_SHOP,
   },
   {
-    level: "soon",
+    kind: "tire-wear",
     any: [
       "tire.slow_leak",
       "tire.low_pressure",
@@ -163,11 +136,9 @@ export const DRIVING: readonly SafetyRule[] = [
       "tire.wear_uneven",
       "light.tpms",
     ],
-    reason: "A tire that is low or worn can fail at speed, and grips less in rain.",
-    action: "Check all four pressures now, and have the tires looked at before a highway trip.",
   },
   {
-    level: "soon",
+    kind: "wheel-bearing",
     any: ["noise.hum", "noise.rumble", "noise.whine"],
     when: [
       "speed_dependent",
@@ -180,11 +151,9 @@ export const DRIVING: readonly SafetyRule[] = [
       "front",
       "rear",
     ],
-    reason: "A hum that grows with speed is often a wheel bearing, which can fail in time.",
-    action: THIS_WEEK,
   },
   {
-    level: "soon",
+    kind: "clunk",
     any: ["noise.clunk", "noise.pop", "noise.knock", "noise.bang", "noise.creak", "noise.thump", "noise.rattle"],
     when: [
       "over_bumps",
@@ -197,14 +166,10 @@ export const DRIVING: readonly SafetyRule[] = [
       "front",
       "rear",
     ],
-    reason: "A clunk over bumps or in turns can be a joint of the suspension or steering.",
-    action: THIS_WEEK,
   },
   {
-    level: "soon",
+    kind: "shake",
     any: ["vibration.shake"],
     when: ["highway_speed", "braking", "hard_braking", "in_steering_wheel", "speed_dependent", "over_bumps"],
-    reason: "A shake that comes with speed or braking can be a tire, a wheel or a brake.",
-    action: THIS_WEEK,
   },
 ];

@@ -1,0 +1,44 @@
+import type { Quote } from "#shared/schemas/diagnostic.ts";
+import { normalize } from "../reading/normalize.ts";
+import type { DangerKind } from "../safety/danger-kind.ts";
+import type { Danger } from "../safety/danger-reader.ts";
+import type { PricedDamage } from "./price-damage.ts";
+import type { ReadDamage } from "./read-damage.ts";
+
+const LIGHTS_AND_MORE = new Set(["headlight", "taillight", "windshield", "mirror"]);
+
+/** What is named as unsafe (`drivability.ts`) and is a kind of its own; the rest is damage by the crash. */
+const UNSAFE: readonly [RegExp, DangerKind][] = [
+  [/tire/, "tire"],
+  [/hood/, "hood"],
+  [/windshield/, "seeing"],
+];
+
+/** What the damage itself makes dangerous, by what was said alone, each with the words for the damage. */
+export function dangersInDamage(read: ReadDamage, priced: readonly PricedDamage[], text: string): Danger[] {
+  const named = priced.filter(({ damage }) => !damage.guessed).map(({ damage }) => damage.quote);
+  const broken = priced.filter(({ damage, severity }) => LIGHTS_AND_MORE.has(damage.panel.id) && severity !== "light");
+  const isDragging = /\b(?:hang\w*|drag\w*|loose|falling off)\b/.test(normalize(text));
+  return [
+    ...stopping(read, priced).flatMap((kind) => told(kind, named)),
+    ...(broken.length > 0
+      ? told(
+          "lights-and-glass",
+          broken.map(({ damage }) => damage.quote),
+        )
+      : []),
+    ...(isDragging ? told("falling-parts", []) : []),
+    ...(priced.some(({ severity }) => severity === "severe") ? told("heavy-damage", named) : []),
+  ];
+}
+
+const told = (kind: DangerKind, quotes: readonly Quote[]): Danger[] =>
+  quotes.length > 0 ? quotes.map((quote) => ({ kind, probability: 1, quote })) : [{ kind, probability: 1 }];
+
+const stopping = ({ airbags, leak, unsafe, drivable }: ReadDamage, priced: readonly PricedDamage[]): DangerKind[] => [
+  ...(airbags ? (["airbag-deployed"] as const) : []),
+  ...(leak ? [leak === "fuel" ? ("fuel" as const) : ("fluid-lost" as const)] : []),
+  ...unsafe.map((what) => UNSAFE.find(([words]) => words.test(what))?.[1] ?? "crash-damage"),
+  ...(drivable === "no" ? (["not-drivable"] as const) : []),
+  ...(priced.some(({ damage }) => damage.panel.kind === "structure") ? (["crash-damage"] as const) : []),
+];

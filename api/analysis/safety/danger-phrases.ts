@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+import { clauseAt, clausesOf } from "../reading/clauses.ts";
+import { VOCABULARY } from "../reading/compiled-lexicon.ts";
+import { normalize } from "../reading/normalize.ts";
+import { PatternIndex } from "../reading/pattern-index.ts";
+import { claimedNegators } from "../reading/read.ts";
+import { speller } from "../reading/spelling.ts";
+import { stanceOf } from "../reading/stance.ts";
+import { wordsOf } from "../reading/words.ts";
+import { DANGER_KINDS } from "./danger-kind.ts";
+import type { DangerReader } from "./danger-reader.ts";
+import { LEAST_CERTAIN } from "./dangers-in-facts.ts";
+
+const Phrases = z.partialRecord(z.enum(DANGER_KINDS), z.array(z.string()).min(1));
+
+const phrases = Phrases.parse(Bun.YAML.parse(readFileSync(new URL("danger-phrases.yaml", import.meta.url), "utf8")));
+
+const INDEX = new PatternIndex(DANGER_KINDS.map((kind) => [kind, phrases[kind] ?? []] as const));
+const mend = speller(new Set([...VOCABULARY, ...INDEX.vocabulary]));
+
+/** Hears the dangers that are said as such: a tank on one strap, a hissing battery. What is denied or imagined is none. */
+export const DANGER_PHRASES: DangerReader = {
+  read(text) {
+    const plain = normalize(text);
+    const words = mend(wordsOf(plain));
+    const clauses = clausesOf(words, plain);
+    const clauseOf = clauseAt(clauses, words.length);
+    const matches = INDEX.find(words);
+    const claimed = claimedNegators(matches, words);
+    return matches.flatMap((match) => {
+      const { denied, certainty } = stanceOf(match, words, clauses[clauseOf[match.from]!]!, claimed);
+      if (denied || match.absent || certainty < LEAST_CERTAIN) return [];
+      const [start, end] = [words[match.from]!.start, words[match.to]!.end];
+      return [{ kind: match.target, probability: 1, quote: { text: text.slice(start, end), start, end } }];
+    });
+  },
+};

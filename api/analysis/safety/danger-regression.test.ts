@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { readEvidence } from "../reading/read.ts";
+import { NO_DANGER_READER } from "./danger-reader.ts";
+import { readSafety } from "./read-safety.ts";
+
+const LEVELS = {
+  stop: ["stop"],
+  atLeastSoon: ["soon", "stop"],
+  notStop: ["soon", "none_found", "unknown"],
+  calm: ["none_found", "unknown"],
+} as const;
+
+const Topics = z.record(
+  z.string(),
+  z.partialRecord(z.enum(["stop", "atLeastSoon", "notStop", "calm"]), z.array(z.string()).min(1)),
+);
+const topics = Topics.parse(Bun.YAML.parse(readFileSync(new URL("danger-regression.yaml", import.meta.url), "utf8")));
+
+const levelOf = (text: string) => readSafety(text, readEvidence(text).facts, NO_DANGER_READER).level;
+
+for (const [topic, byLevel] of Object.entries(topics))
+  describe(`what owners write about ${topic}`, () => {
+    for (const level of Object.keys(LEVELS) as (keyof typeof LEVELS)[])
+      for (const text of byLevel[level] ?? [])
+        it(`${level}: ${text}`, () => expect(LEVELS[level]).toContain(levelOf(text)));
+  });

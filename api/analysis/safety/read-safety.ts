@@ -1,0 +1,57 @@
+import type { Safety } from "#shared/schemas/diagnostic.ts";
+import type { Fact } from "../reading/evidence.ts";
+import { openingOf } from "../reading/opening.ts";
+import { readEvidence } from "../reading/read.ts";
+import { needsMore } from "../results/needs-more.ts";
+import { MEANING } from "./danger-kind.ts";
+import { DANGER_PHRASES } from "./danger-phrases.ts";
+import type { Danger, DangerReader } from "./danger-reader.ts";
+import { dangersInFacts } from "./dangers-in-facts.ts";
+import { isDoubtful } from "./doubt.ts";
+import { elsewhereIn } from "./elsewhere.ts";
+import { judgeSafety } from "./judge-safety.ts";
+
+/**
+ * The safety of every kind of request, by the facts read of `text`: the rules over them, the phrases of danger and another
+ * reader beside, whichever says worse.
+ */
+export const readSafety = (text: string, facts: readonly Fact[], reader: DangerReader): Safety =>
+  judgeSafety(dangersIn(text, facts, reader), facts);
+
+/** As probable as what the rules hear in a doubtful text: it has to be looked at, and stops no car by itself. */
+const DOUBTED = 0.4;
+
+function dangersIn(text: string, facts: readonly Fact[], reader: DangerReader): Danger[] {
+  const isElsewhere = elsewhereIn(text);
+  const heard = [...dangersInFacts(facts), ...DANGER_PHRASES.read(text)];
+  const grave = heard.filter(({ kind }) => MEANING[kind].level === "stop");
+  const meant = grave.filter(({ quote }) => !quote || !isElsewhere(quote));
+  const probability = meant.length > 0 && isDoubtful(text) ? DOUBTED : 1;
+  return [
+    ...meant.map((danger) => ({ ...danger, probability })),
+    ...heard.filter((danger) => !grave.includes(danger)),
+    ...reader.read(text),
+  ];
+}
+
+/** A part that is asked for is no part that somebody found bad. */
+const ASKED_FOR = /^(named|blamed|replaced|renewed)\.|^brake\.pads_thin$/;
+/** What makes an owner write about damage is no news beside it. */
+const CRASH = "recent.collision";
+
+/**
+ * The same for a wish for prices or a report of damage, of which nothing else is read as symptoms. `seen`: dangers that
+ * the damage itself is.
+ */
+export function safetyBeside(
+  asked: "prices" | "damage",
+  text: string,
+  reader: DangerReader,
+  seen: readonly Danger[] = [],
+): Safety {
+  const opening = openingOf(text);
+  const reading = readEvidence(opening);
+  const facts = reading.facts.filter(({ key }) => !ASKED_FOR.test(key) && !(asked === "damage" && key === CRASH));
+  const isOfACar = needsMore(opening, reading, facts)?.ofACar !== false;
+  return judgeSafety([...seen, ...(isOfACar ? dangersIn(opening, facts, reader) : [])], facts, asked);
+}
