@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import * as z from "zod";
+import { readData } from "./load/read-data.ts";
 
 /** Every kind of danger, the gravest first: where several are told, the first of the worst level speaks. */
 export const DANGER_KINDS = [
@@ -97,7 +97,7 @@ const Table = z.strictObject({
   kinds: z.record(z.enum(DANGER_KINDS), Meaning),
 });
 
-const read = Table.parse(Bun.YAML.parse(readFileSync(new URL("danger-kinds.yaml", import.meta.url), "utf8")));
+const read = readData("danger-kinds.yaml", Table);
 
 /** What each kind means for going on: level, wording and source. */
 export const MEANING = read.kinds;

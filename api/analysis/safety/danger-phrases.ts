@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { clauseAt, clausesOf } from "../reading/clauses.ts";
 import { VOCABULARY } from "../reading/compiled-lexicon.ts";
@@ -11,10 +10,11 @@ import { wordsOf } from "../reading/words.ts";
 import { DANGER_KINDS } from "./danger-kind.ts";
 import type { DangerReader } from "./danger-reader.ts";
 import { LEAST_CERTAIN } from "./dangers-in-facts.ts";
+import { readData } from "./load/read-data.ts";
 
 const Phrases = z.partialRecord(z.enum(DANGER_KINDS), z.array(z.string()).min(1));
 
-const phrases = Phrases.parse(Bun.YAML.parse(readFileSync(new URL("danger-phrases.yaml", import.meta.url), "utf8")));
+const phrases = readData("danger-phrases.yaml", Phrases);
 
 const INDEX = new PatternIndex(DANGER_KINDS.map((kind) => [kind, phrases[kind] ?? []] as const));
 const mend = speller(new Set([...VOCABULARY, ...INDEX.vocabulary]));

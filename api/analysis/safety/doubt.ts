@@ -15,7 +15,9 @@ const CUES: readonly RegExp[] = [
   /\b(?:mine(?:'s| does| has| was| never)|my own \w+|neighbou?r'?s?|(?:brother|father|sister|mother)[- ]in[- ]law'?s|forum|reddit|youtube|videos?|movies?|dream(?:s|ed|ing|t))\b/,
   // Of general interest.
   /\b(?:how often|is it true|what if|would (?:one|cars?)|could an?|can an?|does an?|do cars|in theory|curious|hypothet\w*|paranoid|anxious|just nervous|i get nervous|making conversation|supposed to do that|is that normal|thats ok|that ok)\b|\bnormal\?/,
-  /\b(?:which (?:ones?|brand|wax|oil)|what brand|resale)\b/,
+  /\b(?:which (?:ones?|brand|wax|oil)|what brand|resale|torque specs?|part number|before i buy|looking at buying|thinking of buying|my (?:old|last|previous|first) (?:car|truck|van|suv|jeep|one)|traded (?:it|her|him|mine) in|sold (?:it|her|that))\b/,
+  // Of things that are no car.
+  /\b(?:video games?|mario kart|legos?|hot wheels|decals?|stickers?|vinyl wrap|paint (?:color|job)|smoke test|wildfires?|campfire|fireworks|fog machine|vap(?:e|ing)|bbq|barbecue|driving test|learner'?s permit|homework|insurance (?:ad|commercial)|song|lyrics)\b/,
 ];
 
 /** Whether a text reads as if its danger were none of this car and of now: then what the rules hear is only possible. */

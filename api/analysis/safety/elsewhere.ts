@@ -23,7 +23,9 @@ const IN_GENERAL =
 const OF_ONESELF = /\b(?:my|mine|i|i'm|i've|it|it's|we|our)\b/;
 /** Things that are no car, and words that mean no danger: a phone's battery, a blowout sale, a kind of paint. */
 const OTHER_THINGS =
-  /\b(?:(?:phone|laptop|tablet)(?=(?:\'s)? (?:battery|overheats|swelled))|(?<=my )phone charger|(?:hands?|gloves|clothes|shoes|boots|jacket)(?= (?:smells?|reeks?|stinks?))|wheelbarrow|kids\'? wagon|bike|bicycle|scooter|lawn ?mower|power wheels|toy|toaster|vape|hubby)(?:'s)?\b|\b(?:alarm|detector) in (?:our|my|the) house|\b(?:buttons?|controls?) on the steering wheel\b|\b(?:blow-?out (?:sale|deal|price)|smoking (?:deal|hot deal)|boiling (?:mad|over this|with (?:anger|rage))|(?:car|truck|ride|wheels) is fire\b|ego\b|runaway (?:teen\w*|kid|dog|hit)|bill keeps|high[- ]temp(?:erature)? (?:paint|stuff|grease|silicone|tape|rtv)|blue (?:thermometer|temp\w*|coolant)|whole life|led kit)\b/;
+  /\b(?:(?:phone|laptop|tablet)(?=(?:'s)? (?:battery|overheats|swelled))|(?<=my )phone charger|(?:hands?|gloves|clothes|shoes|boots|jacket)(?= (?:smells?|reeks?|stinks?))|wheelbarrow|kids'? wagon|bike|bicycle|scooter|lawn ?mower|power wheels|toy|toaster|vape|hubby)(?:'s)?\b|\b(?:alarm|detector) in (?:our|my|the) house|\b(?:buttons?|controls?) on the steering wheel\b|\b(?:blow-?out (?:sale|deal|price)|smoking (?:deal|hot deal)|boiling (?:mad|over this|with (?:anger|rage))|(?:car|truck|ride|wheels) is fire\b|ego\b|runaway (?:teen\w*|kid|dog|hit)|bill keeps|high[- ]temp(?:erature)? (?:paint|stuff|grease|silicone|tape|rtv)|blue (?:thermometer|temp\w*|coolant)|whole life|led kit)\b/;
+/** "The fire department came": a name, and no fire. */
+const NAMED_SO = /^fires? (?:dep\w*|trucks?|engines? (?:came|showed)|halls?|hydrants?|extinguishers?|marshal\w*|stations?|fighters?)\b/;
 /** The parking brake's pedal is another: what fails with it is judged by its own words. */
 const OF_PARKING_BRAKE = /\b(?:parking|emergency)\s$/;
 /** Nothing of it: "nothing is on fire", "none of it leaks". */
@@ -65,6 +67,7 @@ export function elsewhereIn(text: string): (place: At) => boolean {
       NOTHING_IS.test(before.trimEnd()) ||
       isDenied(plain.slice(from, end + JUST_BEHIND), start - from, end - from) ||
       OF_PARKING_BRAKE.test(before) ||
+      NAMED_SO.test(plain.slice(start, end + JUST_BEHIND)) ||
       OTHER_THINGS.test(sentence) ||
       NOT_REAL.test(sentence) ||
       (IN_GENERAL.test(sentence) && !OF_ONESELF.test(plain.slice(from, end))) ||

@@ -60,7 +60,7 @@ export const ENGINE: readonly SafetyRule[] = [
   {
     kind: "overheating",
     any: ["cooling.hose_burst"],
-    words: /^(?!.*(swollen|swell|bulg|soft))/i,
+    words: /^(?!.*(?:swollen|swell|bulg|soft|clear|dry))/i,
   },
   {
     kind: "overheating",

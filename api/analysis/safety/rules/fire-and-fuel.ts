@@ -18,7 +18,7 @@ export const FIRE_AND_FUEL: readonly SafetyRule[] = [
   {
     kind: "fire",
     any: ["seen.connector_melted"],
-    words: /fuse|harness|battery|cable|glow|melting|charg|port|handle/i,
+    words: /^(?!.*\bplugs?\b.*glow).*(?:fuse|harness|battery|cable|glow|melting|charg|port|handle)/i,
   },
   {
     kind: "fire",
