@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type CaseFile, readCaseFile, TUNING, UNSEEN } from "../evaluation/case-file.ts";
+import { trainedReaders } from "../learning/load-models.ts";
 import { isUnseenFile, scoreDangers } from "../evaluation/dangers.ts";
 import { missesOf, safetyMissesOf } from "../evaluation/misses.ts";
 import { runTrials } from "../evaluation/outcome.ts";
@@ -114,7 +115,7 @@ async function dangersOf(path: string, most: number) {
   if (!(await file.exists())) throw new Error(`There is no file ${path}.`);
   if (most > 0 && isUnseenFile(path))
     throw new Error("The misses of unseen texts are never shown: whoever has seen them tunes to them.");
-  const report = scoreDangers(path, await file.text());
+  const report = scoreDangers(path, await file.text(), trainedReaders());
   return { ...report, misses: report.misses.slice(0, most) };
 }
 

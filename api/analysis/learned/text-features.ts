@@ -21,26 +21,37 @@ const LEAST_WORD = 5;
 
 const CODE = /^[pbcu][0-3][0-9a-f]{3}$/;
 
-/**
- * What a linear model sees of an owner's words and of the facts read from them: words, words denied, neighbours, words of
- * one clause that stand near each other, and groups of letters, by which a misspelled word is still like itself.
- */
+/** The features of an owner's words and of the facts read from them. */
 export function textFeatures(text: string, facts: readonly Fact[]): TextFeatures {
-  const features = new Map<FeatureGroup, Set<string>>();
-  const add = (group: FeatureGroup, name: string) => {
-    const names = features.get(group);
-    if (names) names.add(name);
-    else features.set(group, new Set([name]));
-  };
   const plain = normalize(text);
   const words = wordsOf(plain);
-  for (const { from, to } of clausesOf(words, plain)) addClause(words.slice(from, to), add);
+  const features = featuresOfClauses(clausesOf(words, plain).map(({ from, to }) => words.slice(from, to)));
+  const add = addTo(features);
   for (const { key, present, conditions } of facts) {
     add(present ? "fact" : "absent", key);
     for (const condition of conditions) add(present ? "circumstance" : "absent", `${key} ${condition}`);
   }
   return features;
 }
+
+/**
+ * What a linear model sees of words: words, words denied, neighbours, words of one clause that stand near each other, and
+ * groups of letters, by which a misspelled word is still like itself.
+ */
+export function featuresOfClauses(clauses: readonly (readonly Word[])[]): Map<FeatureGroup, Set<string>> {
+  const features = new Map<FeatureGroup, Set<string>>();
+  const add = addTo(features);
+  for (const clause of clauses) addClause(clause, add);
+  return features;
+}
+
+const addTo =
+  (features: Map<FeatureGroup, Set<string>>): Add =>
+  (group, name) => {
+    const names = features.get(group);
+    if (names) names.add(name);
+    else features.set(group, new Set([name]));
+  };
 
 type Add = (group: FeatureGroup, name: string) => void;
 
