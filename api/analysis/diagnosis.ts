@@ -1,5 +1,5 @@
 import type { PotentialCause, Results, Safety } from "#shared/schemas/diagnostic.ts";
-import type { AnalysisInput } from "./input.ts";
+import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
 import { ageOf, type Car } from "./ranking/prior.ts";
 import { chooseQuestions, factsOf } from "./ranking/questions/choose-questions.ts";
@@ -13,7 +13,6 @@ import { needsMore } from "./results/needs-more.ts";
 import { potentialCause } from "./results/potential-cause.ts";
 import { recallLookup } from "./results/recall-lookup.ts";
 import { tellTheShop } from "./results/tell-the-shop.ts";
-import type { DangerReader } from "./safety/danger-reader.ts";
 import { judgeSafety } from "./safety/judge-safety.ts";
 import { readSafety } from "./safety/read-safety.ts";
 import { withUnderstood } from "./understood/facts.ts";
@@ -32,21 +31,22 @@ const MOST_SHOWN = 6;
 export function diagnose(
   { text, vehicle, place, today, answers, understood }: AnalysisInput,
   profile: VehicleProfile,
-  dangers: DangerReader,
+  { dangers, causes }: AnalysisReaders,
 ): Results {
   const answered = factsOf(answers);
   const opening = openingOf(text);
   const reading = readEvidence(opening);
   const read = understood?.symptoms ? withUnderstood(reading.facts, understood.symptoms, text) : reading.facts;
   const facts = withoutVague([...withoutAnswered(read, answered), ...answered]);
+  const learned = causes?.score(opening, reading.facts);
   const more = needsMore(opening, understood?.symptoms ? { ...reading, english: 1 } : reading, facts);
   const safety = more?.ofACar === false ? judgeSafety([], []) : readSafety(opening, facts, dangers);
   if (more) return { resultType: "diagnostic", needsMore: more.request, safety, recallLookup: recallLookup(profile) };
 
   const car: Car = { vehicle, profile, today };
-  const ranking = rank(facts, car, CAUSES, likenessTo(opening));
+  const ranking = rank(facts, car, CAUSES, learned ? undefined : likenessTo(opening), learned);
   const shown = ranking.causes
-    .filter(({ probability, evidence }) => probability >= LEAST_SHOWN && evidence.length > 0)
+    .filter(({ probability, evidence }) => probability >= LEAST_SHOWN && (learned !== undefined || evidence.length > 0))
     .slice(0, MOST_SHOWN);
   const potentialCauses = shown.map((ranked) => potentialCause(ranked, car, place));
   return {

@@ -1,4 +1,6 @@
 import type { IssueType } from "#shared/schemas/issue-details.ts";
+import type { CauseScorer } from "./learned/cause-scorer.ts";
+import type { DangerReader } from "./safety/danger-reader.ts";
 import type { Understood } from "./understood/understood.ts";
 
 /** Where the car is: made by `api/geography` from a ZIP. Degrees, north and east positive. */
@@ -55,4 +57,11 @@ export interface AnalysisInput extends Readings {
   place: Place;
   today: Date;
   answers: Answer[];
+}
+
+/** Readers that learned from texts and stand beside the built-in rules. */
+export interface AnalysisReaders {
+  dangers: DangerReader;
+  /** Absent: causes are ranked by knowledge alone. */
+  causes?: CauseScorer;
 }

@@ -1,4 +1,5 @@
 import { encodeModel } from "../analysis/learned/model-file.ts";
+import { trainCauses } from "../learning/cause-model.ts";
 import { trainDangerKind, trainDangerLevel } from "../learning/danger-models.ts";
 import { MODEL_FILES, writeManifest } from "../learning/manifest.ts";
 
@@ -6,6 +7,7 @@ const MODELS = new URL("../learning/models/", import.meta.url);
 
 /** `bun run train`: learns from the corpus again and writes the models with their manifest. Same corpus and code, same bytes. */
 const trainers: Record<(typeof MODEL_FILES)[number], () => ReturnType<typeof trainDangerKind>> = {
+  "causes.bin": () => trainCauses(),
   "danger-level.bin": trainDangerLevel,
   "danger-kind.bin": trainDangerKind,
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { AnalysisReaders } from "../analysis/analyse.ts";
+import type { AnalysisReaders } from "../analysis/input.ts";
+import { trainedCauseScorer } from "../analysis/learned/cause-scorer.ts";
 import { decodeModel } from "../analysis/learned/model-file.ts";
 import { trainedDangerReader } from "../analysis/learned/trained-danger-reader.ts";
 import type { MODEL_FILES } from "./manifest.ts";
@@ -11,6 +12,9 @@ let readers: AnalysisReaders | undefined;
 
 /** The readers of the trained models in this folder, loaded once a thread. */
 export function trainedReaders(): AnalysisReaders {
-  readers ??= { dangers: trainedDangerReader({ level: load("danger-level.bin"), kind: load("danger-kind.bin") }) };
+  readers ??= {
+    dangers: trainedDangerReader({ level: load("danger-level.bin"), kind: load("danger-kind.bin") }),
+    causes: trainedCauseScorer(load("causes.bin")),
+  };
   return readers;
 }

@@ -16,12 +16,12 @@ export type Manifest = z.infer<typeof manifest>;
 
 /** Code that decides what a model is made of; the text layer of the reading is part of it. */
 const CODE = [
-  ...["compress", "corpus", "danger-models", "train-softmax", "train-text-model", "vocabulary"].map((name) => `${name}.ts`),
+  ...["cause-model", "compress", "corpus", "danger-models", "train-softmax", "train-text-model", "vocabulary"].map((name) => `${name}.ts`),
   ...["linear-model", "model-file", "text-features"].map((name) => `../analysis/learned/${name}.ts`),
   ...["clauses", "fillers", "normalize", "roots", "words"].map((name) => `../analysis/reading/${name}.ts`),
 ];
 
-export const MODEL_FILES = ["danger-level.bin", "danger-kind.bin"] as const;
+export const MODEL_FILES = ["causes.bin", "danger-level.bin", "danger-kind.bin"] as const;
 
 /** The manifest of what lies in the folders now. */
 export function currentManifest(): Manifest {

@@ -1,16 +1,18 @@
 import type { Cause } from "../knowledge/cause.ts";
 import type { EvidenceKey } from "../knowledge/findings.ts";
+import type { CauseScores } from "../learned/cause-scorer.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { distinctFacts } from "./distinct-facts.ts";
 import { type Candidate, type Hypothesis, hypotheses } from "./hypotheses.ts";
 import { leaksOf } from "./leaks.ts";
 import { againstFactor, chance, leakWith, sensitivity } from "./likelihood.ts";
+import { pool } from "./pool.ts";
 import { type Car, prior } from "./prior.ts";
 import type { Wording } from "./wording.ts";
 
 export interface RankedCause {
   cause: Cause;
-  /** Marginal: this cause by itself, whatever else is wrong. 0 to 1. */
+  /** Marginal: this cause by itself, whatever else is wrong; pooled with what was learned from texts, if that is given. 0 to 1. */
   probability: number;
   /** The facts that speak for it, the most telling first. */
   evidence: readonly Fact[];
@@ -31,8 +33,14 @@ const WORTH_REASONS = 0.005;
 /** How much better than the leak a cause must explain a fact for the fact to be called its evidence. */
 const TELLING = 2;
 
-/** Facts and car → causes with marginal probabilities. Same input, same output. */
-export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[], wording: Wording = () => 0): Ranking {
+/** Facts, car and what was learned from texts like this → causes with probabilities. Same input, same output. */
+export function rank(
+  facts: readonly Fact[],
+  car: Car,
+  causes: readonly Cause[],
+  wording: Wording = () => 0,
+  learned?: CauseScores,
+): Ranking {
   const candidates = causes
     .map((cause) => ({ cause, prior: prior(cause, car), wording: wording(cause) }))
     .filter(({ prior }) => prior > 0);
@@ -43,9 +51,14 @@ export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[],
   const marginal = new Map<Cause, number>();
   for (const { causes: set, probability } of believed)
     for (const cause of set) marginal.set(cause, (marginal.get(cause) ?? 0) + probability);
+  const known = {
+    causes: new Map(candidates.map(({ cause }) => [cause, marginal.get(cause) ?? 0])),
+    other: believed.find(({ causes: set }) => set.length === 0)?.probability ?? 0,
+  };
+  const belief = learned ? pool(known, learned) : known;
   return {
-    causes: candidates
-      .map(({ cause }) => ({ cause, probability: marginal.get(cause) ?? 0 }))
+    causes: [...belief.causes]
+      .map(([cause, probability]) => ({ cause, probability }))
       .sort((a, b) => b.probability - a.probability || (a.cause.id < b.cause.id ? -1 : 1))
       .map((ranked) => ({
         ...ranked,
@@ -53,7 +66,7 @@ export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[],
           ? reasons(ranked.cause, counted, leaks)
           : { evidence: [], against: [] }),
       })),
-    other: believed.find(({ causes: set }) => set.length === 0)?.probability ?? 0,
+    other: belief.other,
     hypotheses: believed,
     candidates,
   };
