@@ -1,10 +1,10 @@
 import type { Problem } from "#shared/schemas/problem.ts";
-import { analyse as realAnalysis } from "./analysis/analyse.ts";
 import { createApp, type Parts } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { testDatabase } from "./db/testing.ts";
 import { KEEPS_ALL, type Outbox } from "./deliveries/outbox.ts";
+import { analyseWithModels } from "./learning/analyse-with-models.ts";
 import type { Readers } from "./reading-pictures/readers.ts";
 import { loadSampleDirectory } from "./shops/sample-directory.ts";
 import { type CallInit, requestOf, visit } from "./testing-visitor.ts";
@@ -16,7 +16,7 @@ export const FOREIGN_ORIGIN = "https://blog.example";
 
 /** The whole app on a database of its own, with the sample shops. Call it at the top of a test file. */
 export async function testApp(options: Options = {}) {
-  const { environment = {}, analyse = realAnalysis, redaction, readers, outbox = keep } = options;
+  const { environment = {}, analyse = analyseWithModels, redaction, readers, outbox = keep } = options;
   const { db, url } = await testDatabase();
   await loadSampleDirectory(db);
   // Every test calls from one address, and more than a person would; what tests the limits sets its own.

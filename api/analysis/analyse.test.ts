@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ISSUE_TYPES, type IssueType } from "#shared/schemas/issue-details.ts";
 import { placeOf } from "../geography/places.ts";
-import { type AnalysisReaders, analyse } from "./analyse.ts";
+import { analyse } from "./analyse.ts";
+import type { AnalysisReaders } from "./input.ts";
 import { ACTION_INSTEAD, CALM, MEANING } from "./safety/danger-kind.ts";
-import type { Danger } from "./safety/danger-reader.ts";
+import { type Danger, NO_DANGER_READER } from "./safety/danger-reader.ts";
 
 const safetyOf = (issueType: IssueType, text: string, readers?: AnalysisReaders) =>
   analyse(
@@ -98,7 +99,7 @@ describe("a damaged car", () => {
 
 describe("a danger reader beside the rules", () => {
   const heard = (danger: Omit<Danger, "quote">): AnalysisReaders => ({
-    dangers: { read: (text) => [{ ...danger, quote: { text: text.slice(0, 3), start: 0, end: 3 } }] },
+    dangers: { read: (text) => ({ dangers: [{ ...danger, quote: { text: text.slice(0, 3), start: 0, end: 3 } }] }) },
   });
 
   it.each(ISSUE_TYPES)("%s: its probable danger counts where the rules hear none", (issueType) => {
@@ -123,7 +124,7 @@ describe("a danger reader beside the rules", () => {
     ));
 
   it("lowers nothing that the rules say", () =>
-    expect(safetyOf("symptoms", "I have no brakes", { dangers: { read: () => [] } }).level).toBe("stop"));
+    expect(safetyOf("symptoms", "I have no brakes", { dangers: NO_DANGER_READER }).level).toBe("stop"));
 });
 
 describe("a car that does not run", () => {

@@ -3,23 +3,20 @@ import type { IssueType } from "#shared/schemas/issue-details.ts";
 import { assessCollision } from "./collision/assess-collision.ts";
 import { diagnose } from "./diagnosis.ts";
 import { reviewEstimate } from "./estimate/review-estimate.ts";
-import type { AnalysisInput } from "./input.ts";
+import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { priceParts } from "./parts/price-parts.ts";
-import { type DangerReader, NO_DANGER_READER } from "./safety/danger-reader.ts";
+import { NO_DANGER_READER } from "./safety/danger-reader.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
 import { profileOf } from "./vehicle/profile-of.ts";
 
-const ANALYSES: Record<IssueType, (input: AnalysisInput, profile: VehicleProfile, dangers: DangerReader) => Results> = {
-  symptoms: diagnose,
-  estimate: reviewEstimate,
-  parts: priceParts,
-  collision: assessCollision,
-};
+type Analysis = (input: AnalysisInput, profile: VehicleProfile, readers: AnalysisReaders) => Results;
 
-/** Readers that stand beside the built-in rules. */
-export interface AnalysisReaders {
-  dangers: DangerReader;
-}
+const ANALYSES: Record<IssueType, Analysis> = {
+  symptoms: diagnose,
+  estimate: (input, profile, { dangers }) => reviewEstimate(input, profile, dangers),
+  parts: (input, profile, { dangers }) => priceParts(input, profile, dangers),
+  collision: (input, profile, { dangers }) => assessCollision(input, profile, dangers),
+};
 
 const BUILT_IN: AnalysisReaders = { dangers: NO_DANGER_READER };
 
@@ -27,8 +24,8 @@ const BUILT_IN: AnalysisReaders = { dangers: NO_DANGER_READER };
  * The analysis of one issue: words, car and place in, results out. The same input and readers give the same results,
  * always.
  */
-export function analyse(input: AnalysisInput, { dangers } = BUILT_IN): Results {
-  const results = ANALYSES[input.issueType](input, profileOf({ ...input.vehicle, text: input.text }), dangers);
+export function analyse(input: AnalysisInput, readers = BUILT_IN): Results {
+  const results = ANALYSES[input.issueType](input, profileOf({ ...input.vehicle, text: input.text }), readers);
   const said = [...(input.notes ?? []), ...(fromWordsAlone(input) ? [FROM_WORDS] : [])];
   return said.length > 0 ? { ...results, assumptions: [...said, ...(results.assumptions ?? [])] } : results;
 }

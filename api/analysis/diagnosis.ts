@@ -1,5 +1,5 @@
 import type { PotentialCause, Results, Safety } from "#shared/schemas/diagnostic.ts";
-import type { AnalysisInput } from "./input.ts";
+import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
 import { ageOf, type Car } from "./ranking/prior.ts";
 import { chooseQuestions, factsOf } from "./ranking/questions/choose-questions.ts";
@@ -13,7 +13,6 @@ import { needsMore } from "./results/needs-more.ts";
 import { potentialCause } from "./results/potential-cause.ts";
 import { recallLookup } from "./results/recall-lookup.ts";
 import { tellTheShop } from "./results/tell-the-shop.ts";
-import type { DangerReader } from "./safety/danger-reader.ts";
 import { judgeSafety } from "./safety/judge-safety.ts";
 import { readSafety } from "./safety/read-safety.ts";
 import { withUnderstood } from "./understood/facts.ts";
@@ -32,7 +31,7 @@ const MOST_SHOWN = 6;
 export function diagnose(
   { text, vehicle, place, today, answers, understood }: AnalysisInput,
   profile: VehicleProfile,
-  dangers: DangerReader,
+  { dangers }: AnalysisReaders,
 ): Results {
   const answered = factsOf(answers);
   const opening = openingOf(text);

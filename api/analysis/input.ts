@@ -1,4 +1,5 @@
 import type { IssueType } from "#shared/schemas/issue-details.ts";
+import type { DangerReader } from "./safety/danger-reader.ts";
 import type { Understood } from "./understood/understood.ts";
 
 /** Where the car is: made by `api/geography` from a ZIP. Degrees, north and east positive. */
@@ -55,4 +56,9 @@ export interface AnalysisInput extends Readings {
   place: Place;
   today: Date;
   answers: Answer[];
+}
+
+/** Readers that learned from texts and stand beside the built-in rules. */
+export interface AnalysisReaders {
+  dangers: DangerReader;
 }

@@ -1,7 +1,7 @@
-import { analyse } from "../analysis/analyse.ts";
 import { readCaseFile, TUNING } from "../evaluation/case-file.ts";
 import { runTrials, TODAY } from "../evaluation/outcome.ts";
 import { percentile } from "../evaluation/totals.ts";
+import { analyseWithModels } from "../learning/analyse-with-models.ts";
 
 /** How long the analysis of a text takes in this process. */
 const LONGEST = 10_000;
@@ -31,7 +31,7 @@ function analyseLongText() {
   const words = trials.flatMap(({ text }) => text.split(/\s+/));
   const text = Array.from({ length: LONGEST }, (_, i) => words[i % words.length]).join(" ");
   const { vehicle, place } = trials[0]!;
-  return analyse({ issueType: "symptoms", text, vehicle, place, today: TODAY, pictures: [], answers: [] });
+  return analyseWithModels({ issueType: "symptoms", text, vehicle, place, today: TODAY, pictures: [], answers: [] });
 }
 
 /** Fixed work that tells a fast machine from a slow or busy one. */

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { ISSUE_TYPES, type IssueType } from "#shared/schemas/issue-details.ts";
-import { analyse } from "../analysis/analyse.ts";
 import { readEvidence } from "../analysis/reading/read.ts";
 import { placeOf } from "../geography/places.ts";
+import { analyseWithModels } from "../learning/analyse-with-models.ts";
 import { diagnosisLines, readingLines } from "./diagnose/print.ts";
 import { readLine } from "./diagnose/read-line.ts";
 
@@ -35,7 +35,7 @@ async function run(line: string, issueType: IssueType, json: boolean) {
   if (!place) throw new Error(`There is no ZIP code ${zip}.`);
   const text = told || (await Bun.stdin.text()).trim();
   const started = performance.now();
-  const results = analyse({ issueType, text, vehicle, place, today: new Date(), pictures: [], answers: [] });
+  const results = analyseWithModels({ issueType, text, vehicle, place, today: new Date(), pictures: [], answers: [] });
   const took = performance.now() - started;
   if (json || issueType !== "symptoms") {
     console.log(JSON.stringify(results, null, 2));

@@ -29,7 +29,7 @@ test("dangers are counted whole and by kind, each as the request it is", () => {
 });
 
 test("another reader of dangers is scored with the rules", () => {
-  const reader = { read: () => [{ kind: "brakes" as const, probability: 0.9 }] };
+  const reader = { read: () => ({ dangers: [{ kind: "brakes" as const, probability: 0.9 }] }) };
   expect(scoreDangers("some.jsonl", LINES, { dangers: reader }).deadlyMissed.right).toBe(0);
 });
 

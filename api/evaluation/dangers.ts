@@ -2,8 +2,10 @@ import { realpathSync } from "node:fs";
 import { basename } from "node:path";
 import * as z from "zod";
 import { IssueType } from "#shared/schemas/issue-details.ts";
-import { type AnalysisReaders, analyse } from "../analysis/analyse.ts";
+import { analyse } from "../analysis/analyse.ts";
+import type { AnalysisReaders } from "../analysis/input.ts";
 import { placeOf } from "../geography/places.ts";
+import { trainedReaders } from "../learning/load-models.ts";
 import { readJsonLines } from "./json-lines.ts";
 import { TODAY } from "./outcome.ts";
 import { type Share, shareOf } from "./ranks.ts";
@@ -48,7 +50,11 @@ const CAR = { year: 2016, make: "Toyota", model: "Camry", mileage: 90_000 };
 const PLACE = placeOf("85253")!;
 
 /** Judges every text of a file (JSON, one case a line) as the kind of request it is; without one, as symptoms. */
-export function scoreDangers(path: string, jsonLines: string, readers?: AnalysisReaders): DangerReport {
+export function scoreDangers(
+  path: string,
+  jsonLines: string,
+  readers: AnalysisReaders = trainedReaders(),
+): DangerReport {
   const judged = readJsonLines(DangerCase, jsonLines).map((one): JudgedCase => {
     const { issueType = "symptoms", text } = one;
     const input = { issueType, text, vehicle: CAR, place: PLACE, today: TODAY, pictures: [], answers: [] };

@@ -1,5 +1,5 @@
 import type { PotentialCause, Results, Safety } from "#shared/schemas/diagnostic.ts";
-import { analyse } from "../analysis/analyse.ts";
+import { analyseWithModels } from "../learning/analyse-with-models.ts";
 import type { Trial } from "./trial.ts";
 
 /** What the analysis made of a trial. */
@@ -28,4 +28,4 @@ export function runTrials(trials: readonly Trial[]): Outcome[] {
 }
 
 const resultsOf = ({ text, vehicle, place }: Trial): Results =>
-  analyse({ issueType: "symptoms", text, vehicle, place, today: TODAY, pictures: [], answers: [] });
+  analyseWithModels({ issueType: "symptoms", text, vehicle, place, today: TODAY, pictures: [], answers: [] });

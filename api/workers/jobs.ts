@@ -1,4 +1,4 @@
-import { analyse } from "../analysis/analyse.ts";
+import { analyseWithModels } from "../learning/analyse-with-models.ts";
 import { type Owner, redactor } from "../modules/share/redact.ts";
 import { sharedRecord } from "../modules/share/shared-record.ts";
 
@@ -7,7 +7,7 @@ import { sharedRecord } from "../modules/share/shared-record.ts";
  * run in the workers alone; only their types are of any use elsewhere.
  */
 export const jobs = {
-  analyse,
+  analyse: analyseWithModels,
   redactText: ({ owner, text }: { owner: Owner; text: string }): string => redactor(owner)(text),
   sharedRecord,
 };

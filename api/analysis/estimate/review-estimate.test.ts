@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput, PictureReading, Vehicle } from "../input.ts";
 import { HARRISBURG, SAN_FRANCISCO } from "../pricing/testing-places.ts";
-import { cpuTime } from "../testing-cpu-time.ts";
 import { NO_DANGER_READER } from "../safety/danger-reader.ts";
+import { cpuTime } from "../testing-cpu-time.ts";
 import { profileOf } from "../vehicle/profile-of.ts";
 import { reviewEstimate } from "./review-estimate.ts";
 

@@ -8,7 +8,7 @@ import { speller } from "../reading/spelling.ts";
 import { stanceOf } from "../reading/stance.ts";
 import { wordsOf } from "../reading/words.ts";
 import { DANGER_KINDS } from "./danger-kind.ts";
-import type { DangerReader } from "./danger-reader.ts";
+import type { Danger } from "./danger-reader.ts";
 import { LEAST_CERTAIN } from "./dangers-in-facts.ts";
 import { readData } from "./load/read-data.ts";
 
@@ -20,8 +20,8 @@ const INDEX = new PatternIndex(DANGER_KINDS.map((kind) => [kind, phrases[kind] ?
 const mend = speller(new Set([...VOCABULARY, ...INDEX.vocabulary]));
 
 /** Hears the dangers that are said as such: a tank on one strap, a hissing battery. What is denied or imagined is none. */
-export const DANGER_PHRASES: DangerReader = {
-  read(text) {
+export const DANGER_PHRASES = {
+  read(text: string): Danger[] {
     const plain = normalize(text);
     const words = mend(wordsOf(plain));
     const clauses = clausesOf(words, plain);

@@ -8,10 +8,17 @@ export interface Danger {
   quote?: Quote;
 }
 
+/** What a reader makes of a whole text. */
+export interface DangerReading {
+  dangers: readonly Danger[];
+  /** How much the reader believes, 0 to 1, that the text tells of a danger that stops a car; absent where it cannot tell. */
+  stop?: number;
+}
+
 /** Reads dangers out of an owner's words beside the rules. Quotes are places in `text`. Must be near linear in the text. */
 export interface DangerReader {
-  read(text: string): Danger[];
+  read(text: string): DangerReading;
 }
 
 /** Hears nothing: the rules speak alone. */
-export const NO_DANGER_READER: DangerReader = { read: () => [] };
+export const NO_DANGER_READER: DangerReader = { read: () => ({ dangers: [] }) };

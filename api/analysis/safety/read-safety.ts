@@ -7,8 +7,6 @@ import { MEANING } from "./danger-kind.ts";
 import { DANGER_PHRASES } from "./danger-phrases.ts";
 import type { Danger, DangerReader } from "./danger-reader.ts";
 import { dangersInFacts } from "./dangers-in-facts.ts";
-import { isDoubtful } from "./doubt.ts";
-import { aboutIn } from "./elsewhere.ts";
 import { judgeSafety } from "./judge-safety.ts";
 
 /**
@@ -18,30 +16,20 @@ import { judgeSafety } from "./judge-safety.ts";
 export const readSafety = (text: string, facts: readonly Fact[], reader: DangerReader): Safety =>
   judgeSafety(dangersIn(text, facts, reader), facts);
 
-/** As probable as what the rules hear where it may be a story: it has to be looked at, and stops no car by itself. */
+/**
+ * Rules go by words and cannot tell a danger from a story of one, from another's car or from a trouble that was mended.
+ * What they hear stops the car where the reader, who learned from such texts, finds that at least so probable; else
+ * it has to be looked at, and the owner is told why.
+ */
+const CONFIRMED = 0.3;
 const DOUBTED = 0.4;
 
 function dangersIn(text: string, facts: readonly Fact[], reader: DangerReader): Danger[] {
+  const { dangers, stop = 1 } = reader.read(text);
   const heard = [...dangersInFacts(facts), ...DANGER_PHRASES.read(text)];
-  const grave = heard.filter(({ kind }) => MEANING[kind].level === "stop");
-  return [
-    ...(grave.length > 0 ? weighed(grave, text) : []),
-    ...heard.filter((danger) => !grave.includes(danger)),
-    ...reader.read(text),
-  ];
-}
-
-/** Dangers that stop a car, each as probable as what is told around its words lets it be. */
-function weighed(grave: readonly Danger[], text: string): Danger[] {
-  const aboutOf = aboutIn(text);
-  const isStory = isDoubtful(text);
-  return grave.flatMap((danger) => {
-    const about = danger.quote ? aboutOf(danger.quote) : "this_car";
-    if (about === "something_else") return [];
-    // An answer to our own question has no words, and is about this car.
-    const isDoubted = danger.quote !== undefined && (isStory || about === "perhaps_else");
-    return [{ ...danger, probability: isDoubted ? DOUBTED : 1 }];
-  });
+  // An answer to our own question has no words, and is about this car.
+  const isDoubted = ({ kind, quote }: Danger) => stop < CONFIRMED && quote && MEANING[kind].level === "stop";
+  return [...heard.map((danger) => (isDoubted(danger) ? { ...danger, probability: DOUBTED } : danger)), ...dangers];
 }
 
 /** A part that is asked for is no part that somebody found bad. */

@@ -1,7 +1,7 @@
 import type { CarsSold } from "./cars-sold.ts";
 import type { EngineSaid } from "./engine-in-words.ts";
-import type { BodyClass, Drive, EngineLayout, Fuel, Transmission } from "./profile.ts";
 import type { Facts } from "./model-facts.ts";
+import type { BodyClass, Drive, EngineLayout, Fuel, Transmission } from "./profile.ts";
 
 const ENGINE: Record<EngineLayout, string> = {
   i3: "3-cylinder",

@@ -1,7 +1,7 @@
 import type { CarsSold } from "./cars-sold.ts";
 import type { EngineSaid } from "./engine-in-words.ts";
-import type { EngineLayout } from "./profile.ts";
 import type { Facts } from "./model-facts.ts";
+import type { EngineLayout } from "./profile.ts";
 
 const CYLINDERS: Record<EngineLayout, number> = {
   i3: 3,

@@ -1,5 +1,5 @@
-import type { BodyClass, BrakeType } from "./profile.ts";
 import type { Facts } from "./model-facts.ts";
+import type { BodyClass, BrakeType } from "./profile.ts";
 
 /**
  * Steering by era where the data is silent. Electric assist came to most US cars between model years 2007 and 2015;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { IssueType } from "#shared/schemas/issue-details.ts";
-import { analyse } from "../../analysis/analyse.ts";
 import type { AnalysisInput } from "../../analysis/input.ts";
 import { placeOf } from "../../geography/places.ts";
+import { analyseWithModels } from "../../learning/analyse-with-models.ts";
 import { TODAY } from "../outcome.ts";
 
 /** What every case about prices tells: the car, the place, the owner's words, and whose figure is the truth. */
@@ -34,7 +34,7 @@ export const inputOf = ({ year, make, model, mileage, zip, text }: PriceCase, is
 });
 
 /** The results of the whole analysis. */
-export const resultsOf = (one: PriceCase, issueType: IssueType) => analyse(inputOf(one, issueType));
+export const resultsOf = (one: PriceCase, issueType: IssueType) => analyseWithModels(inputOf(one, issueType));
 
 /** A case as the list of misses names it. */
 export const headOf = ({ year, make, model, mileage, text }: PriceCase) =>

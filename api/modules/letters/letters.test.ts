@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { mailRecipients, resultMails, users } from "../../db/schema/index.ts";
 import { deliveringApp, mailServer, withMail } from "../../deliveries/testing.ts";
-import { HONDA, OWN_ORIGIN, problemOf } from "../../testing.ts";
 import { sweep } from "../../retention/sweep.ts";
+import { HONDA, OWN_ORIGIN, problemOf } from "../../testing.ts";
 import { nextLetter, tokenIn } from "./testing.ts";
 
 const mail = await mailServer();

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/database.ts";
 import { retryOnConflict } from "../../db/retry.ts";
-import { forgetRecipient } from "../../deliveries/recipients.ts";
 import { contactMessages, deletionRequests, deliveries, sessions, users } from "../../db/schema/index.ts";
+import { forgetRecipient } from "../../deliveries/recipients.ts";
 
 /**
  * Deletes a session and with it all that was ever sent in it: people, vehicles, issues, photos, diagnostics, links, leads,

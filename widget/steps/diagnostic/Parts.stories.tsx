@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { partsRecord } from "./fixtures/parts.ts";
 import { needsMoreRecord } from "./fixtures/needs-more.ts";
+import { partsRecord } from "./fixtures/parts.ts";
 import { resultStories } from "./result-stories.ts";
 
 const { results } = partsRecord;

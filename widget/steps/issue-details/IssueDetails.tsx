@@ -20,8 +20,8 @@ import { vehicleFields } from "../vehicle-line.ts";
 import { Waiting } from "../Waiting.tsx";
 import * as css from "./IssueDetails.css.ts";
 import { Tips } from "./Tips.tsx";
-import { useIssuePhotos } from "./use-photos.ts";
 import { usePhotoWait } from "./use-photo-wait.ts";
+import { useIssuePhotos } from "./use-photos.ts";
 import { useSubmitIssue } from "./use-submit-issue.ts";
 
 /** The characters that a description needs, as the schema has it. */

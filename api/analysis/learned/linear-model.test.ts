@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { type LinearModel, logitsOf, softmax } from "./linear-model.ts";
+import { decodeModel, encodeModel } from "./model-file.ts";
+import { textFeatures } from "./text-features.ts";
+
+const MODEL: LinearModel = {
+  classNames: ["calm", "grave"],
+  features: new Map([
+    [
+      "word",
+      new Map([
+        ["smoke", { from: 0, to: 2, rarity: 2 }],
+        ["radio", { from: 2, to: 3, rarity: 1 }],
+      ]),
+    ],
+    ["negated", new Map([["smoke", { from: 3, to: 4, rarity: 1.5 }]])],
+  ]),
+  groupShares: new Map([
+    ["word", 1],
+    ["negated", 1],
+  ]),
+  bias: Float32Array.of(0.5, 0),
+  classes: Uint16Array.of(0, 1, 0, 0),
+  weights: Int8Array.of(-60, 90, 40, 120),
+  scale: 0.05,
+};
+const belief = (text: string) => softmax(logitsOf(MODEL, textFeatures(text)));
+
+test("words move belief towards the classes that they were seen with", () => {
+  expect(belief("smoke")[1]).toBeGreaterThan(0.9);
+  expect(belief("radio")[1]).toBeLessThan(0.1);
+});
+
+test("what is denied is another feature", () => {
+  expect(belief("no smoke")[1]!).toBeLessThan(belief("smoke")[1]!);
+});
+
+test("unknown words leave the bias alone, and belief sums to 1", () => {
+  const [calm, grave] = belief("xyzzy");
+  expect(calm! + grave!).toBeCloseTo(1);
+  expect(Math.log(calm! / grave!)).toBeCloseTo(0.5);
+});
+
+test("a model is the same after it was written and read", () => {
+  const read = decodeModel(encodeModel(MODEL));
+  expect(read).toEqual(MODEL);
+  expect(() => decodeModel(encodeModel(MODEL).slice(0, -3))).toThrow("ends too early");
+});

@@ -1,0 +1,48 @@
+import type { FeatureGroup } from "../analysis/learned/text-features.ts";
+import { textFeatures } from "../analysis/learned/text-features.ts";
+import { dangerTexts, LEVELS, stories } from "./corpus.ts";
+import { type TextModelOptions, trainTextModel } from "./train-text-model.ts";
+
+const OPTIONS: TextModelOptions = {
+  epochs: 20,
+  learningRate: 0.1,
+  dropout: 0.4,
+  seed: 1,
+  leastTexts: 2,
+  groupShares: new Map<FeatureGroup, number>([
+    ["word", 2],
+    ["negated", 1.2],
+    ["pair", 1.6],
+    ["near", 1.6],
+    ["triple", 1.2],
+    ["letters", 1.6],
+  ]),
+  mostWeights: 250_000,
+};
+
+/** Stories were labelled as one question of several; texts about dangers were written for this one. */
+const STORY_WEIGHT = 0.3;
+
+/** How dangerous a text is, over `LEVELS`. */
+export function trainDangerLevel() {
+  const written = dangerTexts().map(({ text, level }) => ({
+    features: textFeatures(text),
+    shares: new Map([[level, 1]]),
+    weight: 1,
+  }));
+  const labelled = stories().flatMap(({ text, blind }) =>
+    blind ? [{ features: textFeatures(text), shares: new Map([[blind.level, 1]]), weight: STORY_WEIGHT }] : [],
+  );
+  return trainTextModel([...written, ...labelled], LEVELS, OPTIONS);
+}
+
+/** Which danger it is, for texts that tell of one. */
+export function trainDangerKind() {
+  const texts = dangerTexts().filter(({ level }) => level !== "none");
+  const kinds = [...new Set(texts.map(({ kind }) => kind))].sort();
+  return trainTextModel(
+    texts.map(({ text, kind }) => ({ features: textFeatures(text), shares: new Map([[kind, 1]]), weight: 1 })),
+    kinds,
+    OPTIONS,
+  );
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import type { AnalysisReaders } from "../analysis/input.ts";
+import { decodeModel } from "../analysis/learned/model-file.ts";
+import { trainedDangerReader } from "../analysis/learned/trained-danger-reader.ts";
+import type { MODEL_FILES } from "./manifest.ts";
+
+const load = (name: (typeof MODEL_FILES)[number]) =>
+  decodeModel(readFileSync(new URL(`models/${name}`, import.meta.url)));
+
+let readers: AnalysisReaders | undefined;
+
+/** The readers of the trained models in this folder, loaded once a thread. */
+export function trainedReaders(): AnalysisReaders {
+  readers ??= {
+    dangers: trainedDangerReader({ level: load("danger-level.bin"), kind: load("danger-kind.bin") }),
+  };
+  return readers;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { encodeModel } from "../analysis/learned/model-file.ts";
+import { textFeatures } from "../analysis/learned/text-features.ts";
+import { dangerTexts } from "./corpus.ts";
+import { currentManifest, writtenManifest } from "./manifest.ts";
+import { trainTextModel } from "./train-text-model.ts";
+
+test("the models were trained on this corpus by this code: else run `bun run train`", () => {
+  expect(currentManifest()).toEqual(writtenManifest());
+});
+
+test("the same texts and seed give the same bytes, another seed gives others", () => {
+  const texts = dangerTexts()
+    .slice(0, 150)
+    .map(({ text, level }) => ({ features: textFeatures(text), shares: new Map([[level, 1]]), weight: 1 }));
+  const train = (seed: number) =>
+    encodeModel(
+      trainTextModel(texts, ["none", "soon", "stop"], {
+        epochs: 3,
+        learningRate: 0.1,
+        dropout: 0.3,
+        seed,
+        leastTexts: 2,
+        groupShares: new Map([["word", 1]]),
+        mostWeights: 10_000,
+      }),
+    );
+  expect(train(1)).toEqual(train(1));
+  expect(train(2)).not.toEqual(train(1));
+});

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { filesOf } from "./corpus.ts";
+
+const FOLDER = new URL("./", import.meta.url);
+const MANIFEST = new URL("models/manifest.json", FOLDER);
+
+/** What the trained models came from: the SHA-256 of every file that they depend on, and of the models themselves. */
+export const manifest = z.strictObject({
+  corpus: z.record(z.string(), z.string()),
+  code: z.record(z.string(), z.string()),
+  models: z.record(z.string(), z.string()),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+/** Code that decides what a model is made of; the text layer of the reading is part of it. */
+const CODE = [
+  ...["compress", "corpus", "danger-models", "train-softmax", "train-text-model", "vocabulary"].map(
+    (name) => `${name}.ts`,
+  ),
+  ...["linear-model", "model-file", "text-features"].map((name) => `../analysis/learned/${name}.ts`),
+  ...["clauses", "fillers", "normalize", "roots", "words"].map((name) => `../analysis/reading/${name}.ts`),
+];
+
+export const MODEL_FILES = ["danger-level.bin", "danger-kind.bin"] as const;
+
+/** The manifest of what lies in the folders now. */
+export function currentManifest(): Manifest {
+  const corpus = ["dangers", "stories"].flatMap((folder) =>
+    filesOf(folder).map((file) => [`${folder}/${file.pathname.split("/").at(-1)}`, sha256(file)] as const),
+  );
+  return {
+    corpus: Object.fromEntries(corpus),
+    code: Object.fromEntries(CODE.map((path) => [path, sha256(new URL(path, FOLDER))])),
+    models: Object.fromEntries(MODEL_FILES.map((name) => [name, sha256(new URL(`models/${name}`, FOLDER))])),
+  };
+}
+
+/** The manifest that was written when the models were trained. */
+export const writtenManifest = (): Manifest => manifest.parse(JSON.parse(readFileSync(MANIFEST, "utf8")));
+
+export const writeManifest = () => Bun.write(MANIFEST, `${JSON.stringify(currentManifest(), null, 2)}\n`);
+
+const sha256 = (file: URL) => createHash("sha256").update(readFileSync(file)).digest("hex");
