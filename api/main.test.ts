@@ -30,15 +30,23 @@ function start(environment: Record<string, string>, cwd = process.cwd()) {
   return child;
 }
 
-/** Waits until it says that it listens; answers where. */
+/** Waits until it says that it listens; answers where. What it says later is read, too: a closed pipe would be another test. */
 async function listening(child: ReturnType<typeof start>) {
+  const reader = child.stdout.getReader();
+  const decoder = new TextDecoder();
   let printed = "";
-  for await (const chunk of child.stdout) {
-    printed += new TextDecoder().decode(chunk);
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`The server did not start: ${await new Response(child.stderr).text()}`);
+    printed += decoder.decode(value, { stream: true });
     const url = /http:\/\/[^\s"]+/.exec(printed)?.[0];
-    if (url) return url;
+    if (!url) continue;
+    const drain = async () => {
+      while (!(await reader.read()).done);
+    };
+    void drain();
+    return url;
   }
-  throw new Error(`The server did not start: ${await new Response(child.stderr).text()}`);
 }
 
 /** The processes that work for a server, by their program. */

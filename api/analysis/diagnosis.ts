@@ -13,8 +13,7 @@ import { needsMore } from "./results/needs-more.ts";
 import { potentialCause } from "./results/potential-cause.ts";
 import { recallLookup } from "./results/recall-lookup.ts";
 import { tellTheShop } from "./results/tell-the-shop.ts";
-import { judgeSafety } from "./safety/judge-safety.ts";
-import { readSafety } from "./safety/read-safety.ts";
+import { readSafety, safetyElsewhere } from "./safety/read-safety.ts";
 import { withUnderstood } from "./understood/facts.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
 
@@ -39,7 +38,7 @@ export function diagnose(
   const read = understood?.symptoms ? withUnderstood(reading.facts, understood.symptoms, text) : reading.facts;
   const facts = withoutVague([...withoutAnswered(read, answered), ...answered]);
   const more = needsMore(opening, understood?.symptoms ? { ...reading, english: 1 } : reading, facts);
-  const safety = more?.ofACar === false ? judgeSafety([], []) : readSafety(opening, facts, dangers);
+  const safety = more?.ofACar === false ? safetyElsewhere(opening, dangers) : readSafety(opening, facts, dangers);
   if (more) return { resultType: "diagnostic", needsMore: more.request, safety, recallLookup: recallLookup(profile) };
 
   const car: Car = { vehicle, profile, today };

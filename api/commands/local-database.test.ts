@@ -81,7 +81,7 @@ it("`up` beside another one builds nothing, touches no database, and says so", a
   expect(await child.exited).toBe(1);
   expect(await new Response(child.stdout).text()).toBe("");
   expect(readdirSync(cwd)).toEqual([]);
-  expect(readdirSync(env.DATA_DIR)).toEqual(["serving.lock"]);
+  expect(readdirSync(env.DATA_DIR).filter((name) => !name.startsWith("serving.lock"))).toEqual([]);
   claim.release();
   rmSync(cwd, { recursive: true });
 });

@@ -16,9 +16,10 @@ const LINES = [
   .join("\n");
 
 test("dangers are counted whole and by kind, each as the request it is", () => {
-  const { heard, deadlyMissed, soonHeard, falseStops, byKind, misses } = scoreDangers("some.jsonl", LINES);
-  expect({ heard, deadlyMissed, soonHeard, falseStops }).toEqual({
+  const { heard, stopped, deadlyMissed, soonHeard, falseStops, byKind, misses } = scoreDangers("some.jsonl", LINES);
+  expect({ heard, stopped, deadlyMissed, soonHeard, falseStops }).toEqual({
     heard: { right: 1, of: 2 },
+    stopped: { right: 1, of: 2 },
     deadlyMissed: { right: 1, of: 2 },
     soonHeard: { right: 1, of: 1 },
     falseStops: { right: 1, of: 3 },
@@ -53,7 +54,7 @@ const fileNamed = (name: string) => {
 test("a report holds texts only where they are asked for and may be seen", async () => {
   const seen = fileNamed("dangers-seen.jsonl");
   const lines = dangerLines(await scoreDangerFile(seen, false)).join("\n");
-  expect(lines).toContain("dangers heard: 1 of 2 (50.0 %)");
+  expect(lines).toContain('dangers heard, "soon" or worse: 1 of 2 (50.0 %)');
   expect(lines).not.toContain("zzz qqq");
   expect(dangerLines(await scoreDangerFile(seen, true)).join("\n")).toContain("zzz qqq");
   const unseen = fileNamed("dangers-unseen.jsonl");

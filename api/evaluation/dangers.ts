@@ -28,9 +28,11 @@ interface JudgedCase extends DangerCase {
 
 /** How well dangers are heard, of all texts or of those of a kind. */
 export interface DangerCounts {
-  /** `stop` said where it is wanted. */
+  /** At least `soon` said where `stop` is wanted: not passed over. */
   heard: Share;
-  /** Anything less said where it kills. */
+  /** `stop` said where it is wanted. */
+  stopped: Share;
+  /** Less than `soon` said where it kills. */
   deadlyMissed: Share;
   /** At least `soon` said where it is wanted. */
   soonHeard: Share;
@@ -87,15 +89,18 @@ export async function scoreDangerFile(path: string, withMisses: boolean): Promis
 const isMiss = ({ level, given }: JudgedCase) =>
   (given === "stop") !== (level === "stop") || (level === "soon" && SAFETY_RANK[given] < SAFETY_RANK.soon);
 
+const isAlarmed = ({ given }: JudgedCase) => SAFETY_RANK[given] >= SAFETY_RANK.soon;
+
 const counts = (judged: readonly JudgedCase[]): DangerCounts => {
   const wanting = (...levels: DangerCase["level"][]) => judged.filter(({ level }) => levels.includes(level));
   return {
-    heard: shareOf(wanting("stop"), ({ given }) => given === "stop"),
+    heard: shareOf(wanting("stop"), isAlarmed),
+    stopped: shareOf(wanting("stop"), ({ given }) => given === "stop"),
     deadlyMissed: shareOf(
       judged.filter(({ deadly }) => deadly),
-      ({ given }) => given !== "stop",
+      (one) => !isAlarmed(one),
     ),
-    soonHeard: shareOf(wanting("soon"), ({ given }) => SAFETY_RANK[given] >= SAFETY_RANK.soon),
+    soonHeard: shareOf(wanting("soon"), isAlarmed),
     falseStops: shareOf(wanting("soon", "none"), ({ given }) => given === "stop"),
   };
 };

@@ -68,13 +68,13 @@ export const safetyMissLines = (misses: readonly SafetyMiss[]): string[] =>
 /** How well the dangers of a file are heard, whole and by kind; its texts only where misses are left in. */
 export const dangerLines = ({ file, byKind, misses, ...all }: DangerReport): string[] => [
   `${file}: ${all.heard.of} texts that stop a car, ${all.falseStops.of} that do not`,
-  `  dangers heard: ${counted(all.heard)}; "soon" or worse where soon is wanted: ${counted(all.soonHeard)}`,
-  `  missed, of those that kill: ${counted(all.deadlyMissed)}`,
+  `  dangers heard, "soon" or worse: ${counted(all.heard)}; of those that kill not heard: ${counted(all.deadlyMissed)}`,
+  `  "stop" where it is wanted: ${counted(all.stopped)}; "soon" or worse where soon is wanted: ${counted(all.soonHeard)}`,
   `  "stop" where soon or nothing would do: ${counted(all.falseStops)}`,
-  `  ${"".padEnd(18)}${["heard", "kills, missed", "soon heard", "false stops"].map((head) => cell(head, 16)).join("")}`,
+  `  ${"".padEnd(18)}${["heard", "kills, missed", "stopped", "soon heard", "false stops"].map((head) => cell(head, 16)).join("")}`,
   ...Object.entries(byKind).map(([kind, counts]) => `  ${kind.padEnd(18)}${dangerCells(counts)}`),
   ...misses.map(({ kind, level, given, text }) => `  ${kind}, ${level} wanted, ${given} given: ${text}`),
 ];
 
-const dangerCells = ({ heard, deadlyMissed, soonHeard, falseStops }: DangerCounts) =>
-  [heard, deadlyMissed, soonHeard, falseStops].map(({ right, of }) => cell(`${right} of ${of}`, 16)).join("");
+const dangerCells = ({ heard, deadlyMissed, stopped, soonHeard, falseStops }: DangerCounts) =>
+  [heard, deadlyMissed, stopped, soonHeard, falseStops].map(({ right, of }) => cell(`${right} of ${of}`, 16)).join("");

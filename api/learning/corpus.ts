@@ -4,6 +4,9 @@ import { z } from "zod";
 
 const CORPUS = new URL("./corpus/", import.meta.url);
 
+/** Plain statements of dangers and of none, by topic: what the safety must not unlearn, and therefore learns from too. */
+export const PLAIN_DANGERS = new URL("../analysis/safety/danger-regression.yaml", import.meta.url);
+
 export const LEVELS = ["none", "soon", "stop"] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -31,6 +34,27 @@ export type Story = z.infer<typeof story>;
 
 export const dangerTexts = () => read("dangers", dangerText);
 export const stories = () => read("stories", story);
+
+const plainTopics = z.record(
+  z.string(),
+  z.strictObject({
+    stop: z.array(z.string()).default([]),
+    atLeastSoon: z.array(z.string()).default([]),
+    notStop: z.array(z.string()).default([]),
+    calm: z.array(z.string()).default([]),
+  }),
+);
+
+/** The plain statements with their level; those that are only said to stop no car leave it open and are left out. */
+export function plainDangers(): { level: Level; text: string }[] {
+  const topics = plainTopics.parse(Bun.YAML.parse(readFileSync(PLAIN_DANGERS, "utf8")));
+  const labelled = (texts: readonly string[], level: Level) => texts.map((text) => ({ level, text }));
+  return Object.values(topics).flatMap(({ stop, atLeastSoon, calm }) => [
+    ...labelled(stop, "stop"),
+    ...labelled(atLeastSoon, "soon"),
+    ...labelled(calm, "none"),
+  ]);
+}
 
 /** All lines of a folder's files, the files in the order of their names. Throws an Error that names file, line and field. */
 function read<T extends z.ZodType>(folder: string, schema: T): z.infer<T>[] {

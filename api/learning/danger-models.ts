@@ -1,7 +1,7 @@
 import type { FeatureGroup } from "../analysis/learned/text-features.ts";
 import { textFeatures } from "../analysis/learned/text-features.ts";
-import { dangerTexts, LEVELS, stories } from "./corpus.ts";
-import { type TextModelOptions, trainTextModel } from "./train-text-model.ts";
+import { dangerTexts, LEVELS, type Level, plainDangers, stories } from "./corpus.ts";
+import { type LabelledText, type TextModelOptions, trainTextModel } from "./train-text-model.ts";
 
 const OPTIONS: TextModelOptions = {
   epochs: 20,
@@ -17,23 +17,27 @@ const OPTIONS: TextModelOptions = {
     ["triple", 1.2],
     ["letters", 1.6],
   ]),
-  mostWeights: 250_000,
+  mostWeights: 600_000,
 };
 
+/** Plain statements are short and mostly dangers: in full they would make every short text one. */
+const PLAIN_WEIGHT = 0.4;
 /** Stories were labelled as one question of several; texts about dangers were written for this one. */
-const STORY_WEIGHT = 0.3;
+const STORY_WEIGHT = 0.15;
 
 /** How dangerous a text is, over `LEVELS`. */
 export function trainDangerLevel() {
-  const written = dangerTexts().map(({ text, level }) => ({
+  const labelled = (text: string, level: Level, weight: number): LabelledText => ({
     features: textFeatures(text),
     shares: new Map([[level, 1]]),
-    weight: 1,
-  }));
-  const labelled = stories().flatMap(({ text, blind }) =>
-    blind ? [{ features: textFeatures(text), shares: new Map([[blind.level, 1]]), weight: STORY_WEIGHT }] : [],
-  );
-  return trainTextModel([...written, ...labelled], LEVELS, OPTIONS);
+    weight,
+  });
+  const texts = [
+    ...dangerTexts().map(({ text, level }) => labelled(text, level, 1)),
+    ...plainDangers().map(({ text, level }) => labelled(text, level, PLAIN_WEIGHT)),
+    ...stories().flatMap(({ text, blind }) => (blind ? [labelled(text, blind.level, STORY_WEIGHT)] : [])),
+  ];
+  return trainTextModel(texts, LEVELS, OPTIONS);
 }
 
 /** Which danger it is, for texts that tell of one. */

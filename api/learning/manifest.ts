@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { filesOf } from "./corpus.ts";
+import { filesOf, PLAIN_DANGERS } from "./corpus.ts";
 
 const FOLDER = new URL("./", import.meta.url);
 const MANIFEST = new URL("models/manifest.json", FOLDER);
@@ -31,7 +31,7 @@ export function currentManifest(): Manifest {
     filesOf(folder).map((file) => [`${folder}/${file.pathname.split("/").at(-1)}`, sha256(file)] as const),
   );
   return {
-    corpus: Object.fromEntries(corpus),
+    corpus: Object.fromEntries([...corpus, ["plain dangers", sha256(PLAIN_DANGERS)]]),
     code: Object.fromEntries(CODE.map((path) => [path, sha256(new URL(path, FOLDER))])),
     models: Object.fromEntries(MODEL_FILES.map((name) => [name, sha256(new URL(`models/${name}`, FOLDER))])),
   };

@@ -16,10 +16,12 @@ export interface DangerModels {
 
 /**
  * Belief in "stop" from which on a danger is probable, and belief in any danger from which on it is possible: so that of
- * the harmless texts of the corpus, each judged by models that had not seen it, at most 3 in 100 stop a car.
+ * the harmless look-alikes of the corpus, each judged by a model that had not seen it, at most 6 in 100 stop a car. They were written to be mistaken; of others fewer do.
  */
 const STOP_FROM = 0.78;
-const SOON_FROM = 0.6;
+const SOON_FROM = 0.5;
+/** Below this belief in "stop" nobody is told that it may have to be stopped. */
+const MILD_BELOW = 0.3;
 
 /** What `judgeSafety` takes for probable and for possible. */
 const PROBABLE = 0.9;
@@ -39,10 +41,11 @@ export function trainedDangerReader({ level, kind }: DangerModels): DangerReader
       const features = featuresOfClauses(clauses);
       const belief = softmax(logitsOf(level, features));
       const probability = belief[stop]! >= STOP_FROM ? PROBABLE : 1 - belief[none]! >= SOON_FROM ? POSSIBLE : 0;
+      const isMild = belief[stop]! < MILD_BELOW;
       const danger = probability > 0 && likeliest(kinds, logitsOf(kind, features), probability === PROBABLE);
       if (!danger) return { dangers: [], stop: belief[stop]! };
       const quote = quoteOf(opening, mostTelling(clauses, level, none));
-      return { dangers: [{ kind: danger, probability, quote }], stop: belief[stop]! };
+      return { dangers: [{ kind: danger, probability, isMild, quote }], stop: belief[stop]! };
     },
   };
 }

@@ -93,6 +93,7 @@ const Table = z.strictObject({
   /** Actions that several kinds share, for the aliases of the file. */
   actions: z.record(z.string(), sentence),
   instead: z.strictObject({ possible: sentence, standing: sentence }),
+  mild: z.strictObject({ reason: sentence, action: sentence }),
   calm: z.strictObject({ told: Calm, prices: Calm, damage: Calm }),
   kinds: z.record(z.enum(DANGER_KINDS), Meaning),
 });
@@ -107,3 +108,6 @@ export const CALM = read.calm;
 
 /** Actions in place of a kind's own: where it is only possible, and where the car does not run anyway. */
 export const ACTION_INSTEAD = read.instead;
+
+/** What is said of a danger that was told mildly, whatever its kind. */
+export const MILD = read.mild;

@@ -5,6 +5,8 @@ import type { DangerKind } from "./danger-kind.ts";
 export interface Danger {
   kind: DangerKind;
   probability: number;
+  /** Told so mildly that it is to be looked at soon and no more, whatever the level of its kind. */
+  isMild?: boolean;
   quote?: Quote;
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { trainedReaders } from "../../learning/load-models.ts";
 import { readEvidence } from "../reading/read.ts";
-import { NO_DANGER_READER } from "./danger-reader.ts";
 import { readSafety } from "./read-safety.ts";
 
 const LEVELS = {
@@ -18,7 +18,7 @@ const Topics = z.record(
 );
 const topics = Topics.parse(Bun.YAML.parse(readFileSync(new URL("danger-regression.yaml", import.meta.url), "utf8")));
 
-const levelOf = (text: string) => readSafety(text, readEvidence(text).facts, NO_DANGER_READER).level;
+const levelOf = (text: string) => readSafety(text, readEvidence(text).facts, trainedReaders().dangers).level;
 
 for (const [topic, byLevel] of Object.entries(topics))
   describe(`what owners write about ${topic}`, () => {

@@ -2,12 +2,12 @@ import type { Quote, Safety } from "#shared/schemas/diagnostic.ts";
 import type { Condition } from "../knowledge/conditions.ts";
 import type { EvidenceKey } from "../knowledge/findings.ts";
 import type { Fact } from "../reading/evidence.ts";
-import { ACTION_INSTEAD, CALM, DANGER_KINDS, MEANING } from "./danger-kind.ts";
+import { ACTION_INSTEAD, CALM, DANGER_KINDS, MEANING, MILD } from "./danger-kind.ts";
 import type { Danger } from "./danger-reader.ts";
 import { LEAST_CERTAIN } from "./dangers-in-facts.ts";
 
 /** From this probability on a danger has the level of its kind, … */
-const PROBABLE = 0.5;
+export const PROBABLE = 0.5;
 /** … and from this one it is at least to be looked at soon. */
 const POSSIBLE = 0.3;
 
@@ -36,18 +36,20 @@ export function judgeSafety(
   }
   return {
     level,
-    reason: MEANING[gravest.kind].reason,
+    reason: gravest.isMild ? MILD.reason : MEANING[gravest.kind].reason,
     action: actionFor(gravest, facts),
     quotes: quotesOf(worst),
   };
 }
 
-const levelOf = ({ kind, probability }: Danger) => (probability >= PROBABLE ? MEANING[kind].level : "soon");
+const levelOf = ({ kind, probability, isMild }: Danger) =>
+  probability >= PROBABLE && !isMild ? MEANING[kind].level : "soon";
 
 const byGravity = (a: Danger, b: Danger) => DANGER_KINDS.indexOf(a.kind) - DANGER_KINDS.indexOf(b.kind);
 
-function actionFor({ kind, level, probability }: Graded, facts: readonly Fact[]) {
+function actionFor({ kind, level, probability, isMild }: Graded, facts: readonly Fact[]) {
   if (level === "soon" && isStanding(facts)) return ACTION_INSTEAD.standing;
+  if (isMild) return MILD.action;
   return probability < PROBABLE && MEANING[kind].level === "stop" ? ACTION_INSTEAD.possible : MEANING[kind].action;
 }
 
@@ -92,9 +94,13 @@ const SYMPTOM = /^(?!recent|replaced|renewed|tested_ok)/;
 const isTrouble = ({ key, present, certainty }: Fact) =>
   present && certainty >= LEAST_CERTAIN && SYMPTOM.test(key) && !key.endsWith("unspecified");
 
-/** Each place once, in the order of the text; answers to questions have none. */
+/** In the order of the text, each place once and none within another; answers to questions have none. */
 function quotesOf(dangers: readonly Danger[]): Quote[] {
-  const byPlace = new Map<number, Quote>();
-  for (const { quote } of dangers) if (quote && quote.end > quote.start) byPlace.set(quote.start, quote);
-  return [...byPlace.values()].sort((a, b) => a.start - b.start);
+  const longestFirst = dangers
+    .flatMap(({ quote }) => (quote && quote.end > quote.start ? [quote] : []))
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: Quote[] = [];
+  for (const quote of longestFirst)
+    if (!kept.some(({ start, end }) => start <= quote.start && end >= quote.end)) kept.push(quote);
+  return kept.sort((a, b) => a.start - b.start);
 }

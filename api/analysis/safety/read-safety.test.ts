@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { trainedReaders } from "../../learning/load-models.ts";
 import { readEvidence } from "../reading/read.ts";
 import { ACTION_INSTEAD, MEANING } from "./danger-kind.ts";
-import { NO_DANGER_READER } from "./danger-reader.ts";
 import { readSafety } from "./read-safety.ts";
 
-const safetyOf = (text: string) => readSafety(text, readEvidence(text).facts, NO_DANGER_READER);
+const safetyOf = (text: string) => readSafety(text, readEvidence(text).facts, trainedReaders().dangers);
 const levelOf = (text: string) => safetyOf(text).level;
 
 describe("dangers told", () => {

@@ -7,7 +7,7 @@ import { MEANING } from "./danger-kind.ts";
 import { DANGER_PHRASES } from "./danger-phrases.ts";
 import type { Danger, DangerReader } from "./danger-reader.ts";
 import { dangersInFacts } from "./dangers-in-facts.ts";
-import { judgeSafety } from "./judge-safety.ts";
+import { judgeSafety, PROBABLE } from "./judge-safety.ts";
 
 /**
  * The safety of every kind of request, by the facts read of `text`: the rules over them, the phrases of danger and another
@@ -21,7 +21,7 @@ export const readSafety = (text: string, facts: readonly Fact[], reader: DangerR
  * What they hear stops the car where the reader, who learned from such texts, finds that at least so probable; else
  * it has to be looked at, and the owner is told why.
  */
-const CONFIRMED = 0.3;
+const CONFIRMED = 0.4;
 const DOUBTED = 0.4;
 
 function dangersIn(text: string, facts: readonly Fact[], reader: DangerReader): Danger[] {
@@ -31,6 +31,13 @@ function dangersIn(text: string, facts: readonly Fact[], reader: DangerReader): 
   const isDoubted = ({ kind, quote }: Danger) => stop < CONFIRMED && quote && MEANING[kind].level === "stop";
   return [...heard.map((danger) => (isDoubted(danger) ? { ...danger, probability: DOUBTED } : danger)), ...dangers];
 }
+
+/** The safety of a text that seems to be about no car: only what the reader is sure of counts, and no word by itself. */
+export const safetyElsewhere = (text: string, reader: DangerReader): Safety =>
+  judgeSafety(sureDangers(text, reader), []);
+
+const sureDangers = (text: string, reader: DangerReader) =>
+  reader.read(text).dangers.filter(({ probability }) => probability >= PROBABLE);
 
 /** A part that is asked for is no part that somebody found bad. */
 const ASKED_FOR = /^(named|blamed|replaced|renewed)\.|^brake\.pads_thin$/;
@@ -51,5 +58,6 @@ export function safetyBeside(
   const reading = readEvidence(opening);
   const facts = reading.facts.filter(({ key }) => !ASKED_FOR.test(key) && !(asked === "damage" && key === CRASH));
   const isOfACar = needsMore(opening, reading, facts)?.ofACar !== false;
-  return judgeSafety([...seen, ...(isOfACar ? dangersIn(opening, facts, reader) : [])], facts, asked);
+  const told = isOfACar ? dangersIn(opening, facts, reader) : sureDangers(opening, reader);
+  return judgeSafety([...seen, ...told], facts, asked);
 }
