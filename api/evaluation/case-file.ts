@@ -19,6 +19,8 @@ const ours = (name: string) => new URL(`cases/${name}.jsonl`, import.meta.url).p
 /** Our own cases in two halves. */
 export const TUNING = ours("tuning");
 export const UNSEEN = ours("unseen");
+/** Stories by writers who had read nothing of the analysis, not even what it knows of a cause but its name. */
+export const THIRD = ours("third-unseen");
 /** Stories whose misses were mended: neither half, for what they show is that nothing mended breaks again. */
 export const WORKED = ours("worked");
 
@@ -31,7 +33,7 @@ export async function readCaseFile(path: string): Promise<CaseFile> {
   try {
     const read = isComplaintHeader(first) ? readComplaints(content) : { trials: readCases(content), apart: 0 };
     if (read.trials.length === 0) throw new Error("There is no case in it.");
-    return { name: basename(path), ...read, unseen: realpathSync(path) === realpathSync(UNSEEN) };
+    return { name: basename(path), ...read, unseen: [UNSEEN, THIRD].includes(realpathSync(path)) };
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
   }
