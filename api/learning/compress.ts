@@ -5,8 +5,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 /** The largest whole number a stored weight has. */
 const STEPS = 127;
-/** Weights below this share of the largest round to nothing, and a file has room for so many at most. */
 interface Size {
+  /** A model keeps so many weights at most, the largest. */
   mostWeights: number;
 }
 

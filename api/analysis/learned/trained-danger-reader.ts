@@ -15,8 +15,9 @@ export interface DangerModels {
 }
 
 /**
- * Belief in "stop" from which on a danger is probable, and belief in any danger from which on it is possible: so that of
- * the harmless look-alikes of the corpus, each judged by a model that had not seen it, at most 6 in 100 stop a car. They were written to be mistaken; of others fewer do.
+ * Belief in "stop" from which on a danger is probable, and belief in any danger from which on it is possible. In
+ * cross-validation over the first 5,900 texts about 6 in 100 harmless look-alikes, written to be mistaken, stopped a car. The
+ * counts of the unseen texts were known when these were chosen.
  */
 const STOP_FROM = 0.78;
 const SOON_FROM = 0.5;

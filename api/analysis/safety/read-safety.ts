@@ -10,8 +10,8 @@ import { dangersInFacts } from "./dangers-in-facts.ts";
 import { judgeSafety, PROBABLE } from "./judge-safety.ts";
 
 /**
- * The safety of every kind of request, by the facts read of `text`: the rules over them, the phrases of danger and another
- * reader beside, whichever says worse.
+ * The safety of every kind of request, by the facts read of `text`: the rules over them, the phrases of danger and a
+ * reader beside. The reader may lower what a rule says from "stop" to "soon", never below.
  */
 export const readSafety = (text: string, facts: readonly Fact[], reader: DangerReader): Safety =>
   judgeSafety(dangersIn(text, facts, reader), facts);
