@@ -30,7 +30,7 @@ const MOST_SHOWN = 6;
 export function diagnose(
   { text, vehicle, place, today, answers, understood }: AnalysisInput,
   profile: VehicleProfile,
-  { dangers }: AnalysisReaders,
+  { dangers, causes: scorer }: AnalysisReaders,
 ): Results {
   const answered = factsOf(answers);
   const opening = openingOf(text);
@@ -42,15 +42,20 @@ export function diagnose(
   if (more) return { resultType: "diagnostic", needsMore: more.request, safety, recallLookup: recallLookup(profile) };
 
   const car: Car = { vehicle, profile, today };
-  const ranking = rank(facts, car, CAUSES, likenessTo(opening));
+  const learned = scorer?.score(opening, vehicle);
+  const ranking = rank(withoutVague(withoutAnswered(read, answered)), car, CAUSES, {
+    wording: likenessTo(opening),
+    learned,
+    answered,
+  });
   const shown = ranking.causes
-    .filter(({ probability, evidence }) => probability >= LEAST_SHOWN && evidence.length > 0)
+    .filter(({ probability, evidence }) => probability >= LEAST_SHOWN && (learned || evidence.length > 0))
     .slice(0, MOST_SHOWN);
   const potentialCauses = shown.map((ranked) => potentialCause(ranked, car, place));
   return {
     resultType: "diagnostic",
     potentialCauses: heeding(safety, potentialCauses),
-    otherProbability: Math.round(ranking.other * 100),
+    otherProbability: 100 - potentialCauses.reduce((sum, { probability }) => sum + probability, 0),
     safety,
     questions: chooseQuestions(ranking, facts, answers),
     nextStep: nextStep(facts, safety, shown),

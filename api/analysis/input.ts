@@ -1,4 +1,5 @@
 import type { IssueType } from "#shared/schemas/issue-details.ts";
+import type { CauseScorer } from "./learned/cause-scorer.ts";
 import type { DangerReader } from "./safety/danger-reader.ts";
 import type { Understood } from "./understood/understood.ts";
 
@@ -61,4 +62,5 @@ export interface AnalysisInput extends Readings {
 /** Readers that learned from texts and stand beside the built-in rules. */
 export interface AnalysisReaders {
   dangers: DangerReader;
+  causes?: CauseScorer;
 }

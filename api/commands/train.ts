@@ -1,4 +1,5 @@
 import { encodeModel } from "../analysis/learned/model-file.ts";
+import { trainCauses } from "../learning/cause-model.ts";
 import { trainDangerKind, trainDangerLevel } from "../learning/danger-models.ts";
 import { MODEL_FILES, writeManifest } from "../learning/manifest.ts";
 
@@ -8,6 +9,7 @@ const MODELS = new URL("../learning/models/", import.meta.url);
 const trainers: Record<(typeof MODEL_FILES)[number], () => ReturnType<typeof trainDangerKind>> = {
   "danger-level.bin": trainDangerLevel,
   "danger-kind.bin": trainDangerKind,
+  "causes.bin": () => trainCauses(),
 };
 
 for (const name of MODEL_FILES) {

