@@ -29,6 +29,7 @@ import { type Vocabulary, withCircumstances } from "../schemas/vocabulary.ts";
 import { pairs, sameKeys } from "./pairs.ts";
 import { readPhrases } from "./phrases.ts";
 import { Reader } from "./reader.ts";
+import { readSentences } from "./sentences.ts";
 import { circumstancesIn, isModel, MAKES, modelsOf, readVocabulary } from "./vocabulary.ts";
 
 type Parts = NonNullable<ReturnType<typeof read>>;
@@ -59,6 +60,7 @@ function read(reader: Reader) {
     questions: readQuestions(reader, vocabulary),
     ...readCodes(reader),
     ...readCollisions(reader),
+    ...readSentences(reader, vocabulary),
     estimates: readEstimates(reader, vocabulary),
     pricing: reader.figures("pricing", PricingFile)?.value,
     upsells: pairs(reader.figures("upsells", upsellFile(vocabulary)), [], reader.texts("upsells", UpsellTextFile)).map(

@@ -113,6 +113,8 @@ export const PricingFile = z.strictObject({
   calibration: z.strictObject({ standardFrom: year, standard: range, possible: range }),
   alignment: range,
   paintless: z.strictObject({ ding: dollars, dent: dollars, large: dollars, hail: dollars }),
+  /** Shown with the price of body work. */
+  bodySource: sentence(320),
 });
 
 /** `state-laws.yaml` */
