@@ -1,3 +1,5 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { fill } from "../knowledge/template.ts";
 import { assumptionsOf } from "./assumptions.ts";
 import { type CarsSold, carsSold } from "./cars-sold.ts";
 import { chooseEngine } from "./choose-engine.ts";
@@ -6,6 +8,8 @@ import { type Facts, modelFacts } from "./model-facts.ts";
 import type { BodyClass, Drive, Transmission, VehicleProfile, VehicleQuestion } from "./profile.ts";
 import { resolveModel } from "./resolve-model.ts";
 import { rearBrakesOf, steeringOf } from "./usual-for-the-year.ts";
+
+const SAYS = KNOWLEDGE.vehicleSentences;
 
 /**
  * The car behind year, make and model: what the owner's words say of it, else the commonest car sold under that name.
@@ -36,12 +40,8 @@ function carsOf(make: string | undefined, model: string | undefined, year: numbe
 }
 
 function notInTheList(resolved: { make?: string; model?: string }, make: string, model: string): string[] {
-  if (resolved.make === undefined)
-    return [`Make: we do not know "${make}", so we took a typical mid-size car. Prices may be off.`];
-  if (resolved.model === undefined)
-    return [
-      `Model: we do not know the ${resolved.make} "${model}", so we took a typical ${resolved.make}. Prices may be off.`,
-    ];
+  if (resolved.make === undefined) return [fill(SAYS.unknownMake, { make })];
+  if (resolved.model === undefined) return [fill(SAYS.unknownModel, { make: resolved.make, model })];
   return [];
 }
 

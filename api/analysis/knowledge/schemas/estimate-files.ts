@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { dollars, pattern, range, sentence, year } from "./figures.ts";
+import { template } from "./sentences.ts";
 import { BodyClass, BrandGroup, Timing } from "./vehicle-files.ts";
 import { repairId, type Vocabulary } from "./vocabulary.ts";
 
@@ -125,13 +126,18 @@ export const StateLawsFile = z.strictObject({
 });
 
 /** `state-laws.en.yaml`; `anywhere` is the advice that holds in every state. */
-export const StateLawTextFile = z.strictObject({ anywhere: sentence(200), laws: z.record(State, sentence(320)) });
+export const StateLawTextFile = z.strictObject({
+  asRead: template("year", "source"),
+  anywhere: sentence(200),
+  laws: z.record(State, sentence(320)),
+});
 
 export const estimateLaws = (
   { readIn, laws }: z.infer<typeof StateLawsFile>,
   texts: z.infer<typeof StateLawTextFile>,
 ) => ({
   readIn,
+  asRead: texts.asRead,
   anywhere: texts.anywhere,
   laws: Object.fromEntries(
     Object.entries(laws).map(([state, { source }]) => [state, { text: texts.laws[state] ?? "", source }]),

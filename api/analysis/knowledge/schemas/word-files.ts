@@ -56,6 +56,30 @@ export const DrivabilityWords = z.strictObject({
   unsafe: Unsafe,
 });
 
+/** `words/estimates.en.yaml`: the words of shop paper. */
+export const EstimateWords = z.strictObject({
+  kinds: z.strictObject({
+    subtotal: pattern,
+    partsTotal: pattern,
+    laborTotal: pattern,
+    total: pattern,
+    tax: pattern,
+    discount: pattern,
+    fee: pattern,
+    labor: pattern,
+    part: pattern,
+  }),
+  whole: pattern,
+  quoted: pattern,
+  foreign: pattern,
+  statement: pattern,
+  denied: pattern,
+  shops: z.strictObject({ words: pattern, chains: pattern, at: pattern, no: pattern }),
+});
+
+/** `words/subject.en.yaml`: whether a text is about a car. */
+export const SubjectWords = z.strictObject({ elsewhere: pattern, ofACar: pattern });
+
 /** Words with blanks or commas between them. */
 const words = z
   .string()
