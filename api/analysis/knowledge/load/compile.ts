@@ -26,6 +26,7 @@ import { QuestionTextFile, questionFile, questionOf } from "../schemas/question-
 import { companionOf, RepairTextFile, repairFile, repairOf } from "../schemas/repair-files.ts";
 import { MakeFile, NicknamesFile } from "../schemas/vehicle-files.ts";
 import { type Vocabulary, withCircumstances } from "../schemas/vocabulary.ts";
+import { readDangers } from "./dangers.ts";
 import { pairs, sameKeys } from "./pairs.ts";
 import { readPhrases } from "./phrases.ts";
 import { Reader } from "./reader.ts";
@@ -60,6 +61,7 @@ function read(reader: Reader) {
     questions: readQuestions(reader, vocabulary),
     ...readCodes(reader),
     ...readCollisions(reader),
+    dangers: readDangers(reader),
     ...readSentences(reader, vocabulary),
     estimates: readEstimates(reader, vocabulary),
     pricing: reader.figures("pricing", PricingFile)?.value,
