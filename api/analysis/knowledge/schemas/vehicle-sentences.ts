@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { said, saidBy, template } from "./sentences.ts";
+import { saidBy, template } from "./sentences.ts";
 import { Drive, EngineLayout, Transmission } from "./vehicle-files.ts";
 import { Fuel } from "./vocabulary.ts";
 
