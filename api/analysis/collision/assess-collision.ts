@@ -20,6 +20,7 @@ import { type ReadDamage, readDamage } from "./read-damage.ts";
 import { roughValue, totalLossWarning } from "./total-loss.ts";
 
 const SAYS = KNOWLEDGE.collisionSentences;
+const { day: DAY, dealer: DEALER } = KNOWLEDGE.pricing.body;
 
 /** Damage in the owner's words → areas, hours, parts, paint and price for this car at this place. */
 export function assessCollision(input: AnalysisInput, profile: VehicleProfile, reader: DangerReader): Results {
@@ -104,8 +105,7 @@ function basisOf(
     hours: { min: Math.round(hours.min * 10) / 10, max: Math.round(hours.max * 10) / 10 },
     lines,
     total,
-    // A dealer's or certified body shop bills higher rates and the maker's parts alone. Judgement.
-    dealer: { min: Math.round(total.min * 1.2), max: Math.round(total.max * 1.2) },
+    dealer: { min: Math.round(total.min * DEALER), max: Math.round(total.max * DEALER) },
     excluded: SAYS.excluded,
     sources: [KNOWLEDGE.pricing.bodySource],
   };
@@ -134,17 +134,14 @@ function descriptionOf({ scenario, drivable, airbags, leak, unsafe }: ReadDamage
     .join(" ");
 }
 
-/** Hours a body shop puts into one car on a working day: quick, and slow with the car waiting its turn. Judgement. */
-const HOURS_A_DAY = { quick: 6, slow: 3.5 };
-
 function daysFor(priced: readonly PricedDamage[]) {
   if (priced.every(({ plan }) => plan.high.sublet > 0)) {
     return priced.some(({ damage }) => damage.harm.hail) ? SAYS.days.hail : SAYS.days.sublet;
   }
   const hours = sumRanges(priced.map((one) => one.hours));
   const parts = priced.some(({ plan }) => plan.high.parts > 0);
-  const min = Math.max(1, Math.ceil(hours.min / HOURS_A_DAY.quick));
-  const max = Math.max(min + 1, Math.ceil(hours.max / HOURS_A_DAY.slow) + (parts ? 2 : 0));
+  const min = Math.max(1, Math.ceil(hours.min / DAY.quick));
+  const max = Math.max(min + 1, Math.ceil(hours.max / DAY.slow) + (parts ? DAY.forParts : 0));
   return fill(parts ? SAYS.days.withParts : SAYS.days.repair, { low: min, high: max });
 }
 

@@ -21,24 +21,16 @@ export interface Plan {
   how: WorkId;
 }
 
-/** Paintless dent repair, dollars a panel by size of the dent. */
-const PAINTLESS: Record<"ding" | "dent" | "large" | "hail", Band> = KNOWLEDGE.pricing.paintless;
-/** Polishing out marks in the clear coat, hours of body labor. Judgement. */
-const POLISH_HOURS = 1.3;
-/** Taking a dent out of a plastic cover with heat, its paint whole, hours of body labor. Judgement. */
-const RESHAPE_HOURS = 1.5;
-/** Refinishing an alloy wheel at a wheel shop, dollars. Judgement. */
-const WHEEL_REFINISH: Band = [110, 200];
-const CHIP_REPAIR: Band = [60, 130];
+const { paintless: PAINTLESS, body: BODY } = KNOWLEDGE.pricing;
 
 const NOTHING: Work = { body: 0, refinish: 0, blended: 0, parts: 0, sublet: 0 };
 
 /** Decides between polishing, paintless repair, repair and replacement; both ends differ where the words leave it open. */
 export function planFor({ panel, harm }: Damage): Plan {
   const { severity } = harm;
-  if (panel.kind === "glass" && severity === "light") return sublet(CHIP_REPAIR, "chip_repair");
+  if (panel.kind === "glass" && severity === "light") return sublet(BODY.chipRepair, "chip_repair");
   if (panel.kind === "wheel" && severity === "light" && panel.id === "wheel")
-    return sublet(WHEEL_REFINISH, "refinish_wheel");
+    return sublet(BODY.wheelRefinish, "refinish_wheel");
   if (panel.kind === "metal") return metal(panel, harm);
   if (panel.kind === "plastic") return plastic(panel, harm);
   if (panel.kind === "lamp" && severity === "light")
@@ -96,7 +88,7 @@ function plastic(panel: Of, { severity, surface, deep, broken, replace, dent, pa
     };
   if (dent && !broken && !paint && !deep && !bent)
     return {
-      low: { ...NOTHING, body: RESHAPE_HOURS },
+      low: { ...NOTHING, body: BODY.reshape },
       high: repaired(panel, "moderate", 1),
       how: "reshape",
     };
@@ -110,11 +102,11 @@ const sublet = ([low, high]: Band, how: WorkId): Plan => ({
   how,
 });
 
-const polished = (): Work => ({ ...NOTHING, body: POLISH_HOURS });
+const polished = (): Work => ({ ...NOTHING, body: BODY.polish });
 
 const refinished = ({ refinish, blend }: Of, end: "low" | "high" = "high"): Work => ({
   ...NOTHING,
-  body: end === "low" ? 0.5 : 1.2,
+  body: BODY.prepare[end === "low" ? 0 : 1],
   refinish,
   blended: end === "low" ? 0 : Math.min(1, blend),
 });
@@ -137,5 +129,9 @@ function replaced({ replace, refinish, blend, parts }: Of, end: "low" | "high"):
   };
 }
 
-/** A smashed bumper takes its reinforcement and absorber along. Judgement. */
-const withReinforcement = (work: Work): Work => ({ ...work, parts: work.parts * 1.5, body: work.body + 0.8 });
+/** A smashed bumper takes its reinforcement and absorber along. */
+const withReinforcement = (work: Work): Work => ({
+  ...work,
+  parts: work.parts * BODY.reinforcement.parts,
+  body: work.body + BODY.reinforcement.hours,
+});

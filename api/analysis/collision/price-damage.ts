@@ -25,12 +25,7 @@ export interface PricedDamage {
 
 const { lines: SAYS, work: WORK } = KNOWLEDGE.collisionSentences;
 
-/** Clear coat and overlap, collisionblast.com: 40% more on the first panel, 20% on others, which save 0.3 hours. */
-const CLEAR = { first: 1.4, further: 1.2, overlap: 0.3 };
-/** Blending a neighbor: half its refinish, and its handles and moldings off and on. Judgement. */
-const BLEND = { refinish: 1.3, body: 0.8 };
-/** Parts of a collision follow the brand wholly and the size of the car partly. */
-const SCALES = { brand: 1, body: 0.6 };
+const { clearCoat: CLEAR, blend: BLEND, scales: SCALES, frameRate: FRAME_RATE } = KNOWLEDGE.pricing.body;
 
 /** Prices each damaged place by the body rates of the place; the panel with the most paint pays the full clear coat. */
 export function priceDamages(read: readonly Damage[], profile: VehicleProfile, place: Place): PricedDamage[] {
@@ -85,12 +80,9 @@ function priced(damage: Damage, plan: Plan, first: boolean, profile: VehicleProf
   };
 }
 
-/** Frame work bills more an hour than body work: equipment and measuring. Judgement. */
-const FRAME_FACTOR = 1.25;
-
 function rateFor(kind: Damage["panel"]["kind"], profile: VehicleProfile, place: Place): Range {
   if (kind === "mechanical") return laborRate(place, rateFactor(profile));
-  return bodyRate(place, rateFactor(profile) * (kind === "structure" ? FRAME_FACTOR : 1));
+  return bodyRate(place, rateFactor(profile) * (kind === "structure" ? FRAME_RATE : 1));
 }
 
 /** Paintless repair at the low end, paint at the high end: two ways, which no common line can show. */
@@ -109,7 +101,7 @@ function either({ how }: Plan, lines: readonly PriceLine[], low: number): PriceL
 
 function refinishHours({ refinish, blended }: Work, first: boolean, count: number) {
   if (refinish === 0) return 0;
-  const further = Math.max(0.4, refinish * CLEAR.further - CLEAR.overlap);
+  const further = Math.max(CLEAR.least, refinish * CLEAR.further - CLEAR.overlap);
   return (first ? refinish * CLEAR.first : further) + (count - 1) * further + blended * BLEND.refinish;
 }
 

@@ -3,20 +3,12 @@ import { fill } from "../knowledge/template.ts";
 import type { CarsSold } from "./cars-sold.ts";
 import type { EngineSaid } from "./engine-in-words.ts";
 import type { Facts } from "./model-facts.ts";
-import type { BodyClass } from "./profile.ts";
 
-const SAYS = KNOWLEDGE.vehicleSentences;
+const { vehicleSentences: SAYS, eras: ERAS } = KNOWLEDGE;
 
-/** Bodies that are sold with two and with four driven wheels. On others few owners have the choice. */
-const EITHER_DRIVE: readonly BodyClass[] = ["small_suv", "midsize_suv", "large_suv", "pickup", "heavy_pickup"];
-
-const OFTEN_MANUAL: readonly BodyClass[] = ["small_car", "midsize_car", "small_suv", "pickup"];
-
-/** After this model year few manuals were sold but in sports cars; asking would only puzzle. */
-const LAST_COMMON_MANUAL = 2014;
-
-const soldWithManual = (car: Facts, year: number) =>
-  car.bodyClass === "sports" || (OFTEN_MANUAL.includes(car.bodyClass) && year <= LAST_COMMON_MANUAL);
+/** Where few manuals were sold, asking would only puzzle. */
+const soldWithManual = ({ bodyClass }: Facts, year: number) =>
+  ERAS.manualsAlways.includes(bodyClass) || (ERAS.oftenManual.includes(bodyClass) && year <= ERAS.lastCommonManual);
 
 /** What a profile takes for granted, one sentence each, for the owner to mend. */
 export function assumptionsOf(car: Facts, year: number, sold: CarsSold, said: EngineSaid): string[] {
@@ -56,5 +48,7 @@ function transmission(car: Facts, year: number, said: EngineSaid): string {
 }
 
 function drive(car: Facts, said: EngineSaid): string {
-  return said.drive || car.drive === "unknown" || !EITHER_DRIVE.includes(car.bodyClass) ? "" : SAYS.drive[car.drive];
+  return said.drive || car.drive === "unknown" || !ERAS.eitherDrive.includes(car.bodyClass)
+    ? ""
+    : SAYS.drive[car.drive];
 }

@@ -5,7 +5,7 @@ import { type CarsSold, carsSold } from "./cars-sold.ts";
 import { chooseEngine } from "./choose-engine.ts";
 import { type EngineSaid, engineInWords } from "./engine-in-words.ts";
 import { type Facts, modelFacts } from "./model-facts.ts";
-import type { BodyClass, Drive, Transmission, VehicleProfile, VehicleQuestion } from "./profile.ts";
+import type { Drive, Transmission, VehicleProfile, VehicleQuestion } from "./profile.ts";
 import { resolveModel } from "./resolve-model.ts";
 import { rearBrakesOf, steeringOf } from "./usual-for-the-year.ts";
 
@@ -54,12 +54,9 @@ function gearbox(car: Facts, { transmission }: EngineSaid): Transmission {
   return transmission ?? car.transmission;
 }
 
-/** Bodies on a truck frame: with two driven wheels it is the rear ones. */
-const TRUCK_BODIES: readonly BodyClass[] = ["pickup", "heavy_pickup", "large_suv", "van"];
-
 function driven(car: Facts, said: EngineSaid): Drive {
   if (said.drive === undefined) return car.drive;
   if (said.drive !== "two") return said.drive;
   if (car.drive !== "awd") return car.drive;
-  return TRUCK_BODIES.includes(car.bodyClass) ? "rwd" : "fwd";
+  return KNOWLEDGE.eras.truckFrames.includes(car.bodyClass) ? "rwd" : "fwd";
 }

@@ -24,7 +24,7 @@ import {
 import { kinshipFile } from "../schemas/finding-files.ts";
 import { QuestionTextFile, questionFile, questionOf } from "../schemas/question-files.ts";
 import { companionOf, RepairTextFile, repairFile, repairOf } from "../schemas/repair-files.ts";
-import { MakeFile, NicknamesFile } from "../schemas/vehicle-files.ts";
+import { ErasFile, MakeFile, NicknamesFile } from "../schemas/vehicle-files.ts";
 import { type Vocabulary, withCircumstances } from "../schemas/vocabulary.ts";
 import { readDangers } from "./dangers.ts";
 import { pairs, sameKeys } from "./pairs.ts";
@@ -70,6 +70,7 @@ function read(reader: Reader) {
     ),
     phrases: readPhrases(reader, vocabulary),
     vehicles: readVehicles(reader),
+    eras: reader.figures("eras", ErasFile)?.value,
     estimateLaws: readLaws(reader),
     kinship: reader.figures("findings", kinshipFile(vocabulary))?.value,
     laborRates: reader.figures("labor-rates", LaborRatesFile)?.value,
