@@ -1,26 +1,28 @@
 import pino from "pino";
+import { LogOutput } from "./log-output.ts";
 
 export type Log = pino.Logger;
 
-/** Bytes of lines that are written together, and milliseconds after which fewer are: a write for each slows every answer. */
-const TOGETHER = 4096;
-const LATEST = 100;
-
 /**
  * What a request, a job or the process has to say of itself, as a line of JSON. Values that people sent never stand in it.
- * A warning or an error is written before the next line of code runs, and all that came before it: of a process that is
- * killed no more than the last moment's ordinary lines are missing.
+ * A warning or an error goes out at once and takes all before it along: of a process that is killed no more than the last
+ * moment's ordinary lines are missing. Whoever reads the log may leave or stand still: the process goes on.
  */
 export function createLog({ level }: { level: string }): Log {
-  const output = pino.destination({ dest: 1, sync: true, minLength: TOGETHER, periodicFlush: LATEST });
-  process.once("exit", () => output.flushSync());
+  survivesItsReaders();
+  const output = new LogOutput(1, {
+    onBroken: (code) =>
+      console.error(`The log cannot be written (${code}). Lines are kept, then lost; the server goes on.`),
+    lost: (count) =>
+      `${JSON.stringify({ level: "warn", time: new Date(), count, msg: "lines of the log were lost" })}\n`,
+  });
+  process.once("exit", () => output.end());
   const destination = {
     // Asks pino for `lastLevel`.
     [Symbol.for("pino.metadata")]: true,
     lastLevel: 0,
     write(line: string) {
-      output.write(line);
-      if (this.lastLevel >= pino.levels.values.warn!) output.flushSync();
+      output.add(line, { now: this.lastLevel >= pino.levels.values.warn! });
     },
   };
   return pino(
@@ -33,6 +35,14 @@ export function createLog({ level }: { level: string }): Log {
     destination,
   );
 }
+
+/** A warning of the runtime or of a library to a pipe that nobody reads any more would end the process. */
+function survivesItsReaders() {
+  for (const stream of [process.stdout, process.stderr])
+    if (!stream.listeners("error").includes(ignore)) stream.on("error", ignore);
+}
+
+const ignore = () => {};
 
 /** Says nothing: for tests and commands that print for people. */
 export const NO_LOG: Log = pino({ level: "silent" });

@@ -30,23 +30,38 @@ function start(environment: Record<string, string>, cwd = process.cwd()) {
   return child;
 }
 
+type Child = ReturnType<typeof start>;
+
 /** Waits until it says that it listens; answers where. What it says later is read, too: a closed pipe would be another test. */
-async function listening(child: ReturnType<typeof start>) {
+async function listening(child: Child) {
   const reader = child.stdout.getReader();
+  const url = await addressIn(reader, child);
+  const drain = async () => {
+    while (!(await reader.read()).done);
+  };
+  void drain();
+  return url;
+}
+
+async function addressIn(reader: Pick<ReadableStreamDefaultReader<Uint8Array>, "read">, { stderr }: Child) {
   const decoder = new TextDecoder();
   let printed = "";
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) throw new Error(`The server did not start: ${await new Response(child.stderr).text()}`);
+    if (done) throw new Error(`The server did not start: ${await new Response(stderr).text()}`);
     printed += decoder.decode(value, { stream: true });
     const url = /http:\/\/[^\s"]+/.exec(printed)?.[0];
-    if (!url) continue;
-    const drain = async () => {
-      while (!(await reader.read()).done);
-    };
-    void drain();
-    return url;
+    if (url) return url;
   }
+}
+
+/** A folder with a build whose one asset is there and cannot be read. */
+function withUnreadableAsset() {
+  const cwd = mkdtempSync(join(tmpdir(), "repair-assist-main-"));
+  const assets = join(cwd, "dist/site/assets");
+  mkdirSync(assets, { recursive: true });
+  symlinkSync(UNREADABLE, join(assets, "a.js"));
+  return cwd;
 }
 
 /** The processes that work for a server, by their program. */
@@ -55,7 +70,7 @@ const workersOf = ({ pid }: Subprocess) =>
     .stdout.split("\n")
     .filter((command) => command.includes("workers/worker.ts"));
 
-const failure = async (child: ReturnType<typeof start>) => ({
+const failure = async (child: Child) => ({
   code: await child.exited,
   said: (await new Response(child.stderr).text()).trim(),
 });
@@ -117,10 +132,7 @@ describe("the server", () => {
   it.skipIf(!existsSync(UNREADABLE))(
     "shows visitors no page of the runtime for a file that cannot be read",
     async () => {
-      const cwd = mkdtempSync(join(tmpdir(), "repair-assist-main-"));
-      const assets = join(cwd, "dist/site/assets");
-      mkdirSync(assets, { recursive: true });
-      symlinkSync(UNREADABLE, join(assets, "a.js"));
+      const cwd = withUnreadableAsset();
       // As in development, where the runtime has such a page.
       const child = start({ PORT: "0", NODE_ENV: "" }, cwd);
       const answer = await fetch(`${await listening(child)}/assets/a.js`);
@@ -133,6 +145,22 @@ describe("the server", () => {
       rmSync(cwd, { recursive: true });
     },
   );
+
+  it.skipIf(!existsSync(UNREADABLE))("answers a fault, and goes on, when nobody reads its log any more", async () => {
+    const cwd = withUnreadableAsset();
+    const child = start({ PORT: "0" }, cwd);
+    const reader = child.stdout.getReader();
+    const url = await addressIn(reader, child);
+    await reader.cancel();
+    await child.stderr.cancel();
+    for (let i = 0; i < 3; i++) {
+      expect((await fetch(`${url}/assets/a.js`)).status).toBe(500);
+      expect((await fetch(`${url}/api/health/live`)).status).toBe(200);
+    }
+    child.kill("SIGTERM");
+    expect(await child.exited).toBe(0);
+    rmSync(cwd, { recursive: true });
+  });
 
   it("says in one sentence that its port is taken, and ends with code 1", async () => {
     using other = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response() });

@@ -4,6 +4,7 @@ import { assessCollision } from "./collision/assess-collision.ts";
 import { diagnose } from "./diagnosis.ts";
 import { reviewEstimate } from "./estimate/review-estimate.ts";
 import type { AnalysisInput, AnalysisReaders } from "./input.ts";
+import { KNOWLEDGE } from "./knowledge/load/compiled.ts";
 import { priceParts } from "./parts/price-parts.ts";
 import { NO_DANGER_READER } from "./safety/danger-reader.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
@@ -26,11 +27,9 @@ const BUILT_IN: AnalysisReaders = { dangers: NO_DANGER_READER };
  */
 export function analyse(input: AnalysisInput, readers = BUILT_IN): Results {
   const results = ANALYSES[input.issueType](input, profileOf({ ...input.vehicle, text: input.text }), readers);
-  const said = [...(input.notes ?? []), ...(fromWordsAlone(input) ? [FROM_WORDS] : [])];
+  const said = [...(input.notes ?? []), ...(fromWordsAlone(input) ? [KNOWLEDGE.resultSentences.fromWordsAlone] : [])];
   return said.length > 0 ? { ...results, assumptions: [...said, ...(results.assumptions ?? [])] } : results;
 }
-
-const FROM_WORDS = "The figures come from your words: your photos are kept with them for the shop, but not judged.";
 
 const fromWordsAlone = ({ issueType, pictures, understood }: AnalysisInput) =>
   issueType !== "estimate" && pictures.length > 0 && !understood;

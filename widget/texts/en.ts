@@ -143,7 +143,7 @@ export const en = {
     submitting: "Analyzing...",
     overlayTitle: "Analyzing Your Issue",
     overlayText: "This may take a moment. Our auto experts are analyzing your issue.",
-    uploading: "Sending your photos",
+    uploading: "Sending your photos.",
     waiting: (seconds: number) =>
       `Other visitors' photos are being read first. Yours are next in about ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
     cancel: "Cancel",

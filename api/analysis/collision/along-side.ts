@@ -1,3 +1,4 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { PANELS } from "../knowledge/panels.ts";
 import type { Damage } from "./read-damage.ts";
 
@@ -8,7 +9,7 @@ const ALONG: readonly { id: string; end?: "front" | "rear" }[] = [
   { id: "door", end: "rear" },
   { id: "quarter_panel" },
 ];
-const FROM_TO = /\b(?:from|between)\b.+\b(?:to|till|until|through|and)\b|\ball the way (?:back )?to\b/;
+const FROM_TO = new RegExp(KNOWLEDGE.damageWords.place.fromTo);
 
 /** "Keyed from the front fender to the rear door": the panels between those named are harmed as the first of them is. */
 export function withRestOfSide(clause: string, found: readonly Damage[]): Damage[] {

@@ -1,6 +1,9 @@
 import { moneyRange } from "#shared/format/money.ts";
 import type { CollisionRepair, PriceBasis, PriceLine, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput, Place } from "../input.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import type { WorkId } from "../knowledge/schemas/collision-sentences.ts";
+import { fill } from "../knowledge/template.ts";
 import { bodyRate, placeName } from "../pricing/local-rate.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import { rateFactor } from "../pricing/vehicle-factors.ts";
@@ -9,12 +12,15 @@ import { safetyBeside } from "../safety/read-safety.ts";
 import { readDamageOf } from "../understood/damage.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { dangersInDamage } from "./dangers-in-damage.ts";
-import { drivableAfter } from "./drivability.ts";
+import { drivableAfter, namesOf } from "./drivability.ts";
 import { type PricedDamage, priceDamages } from "./price-damage.ts";
 import { extrasFor, isCosmetic } from "./price-extras.ts";
 import { proceduresFor } from "./procedures.ts";
 import { type ReadDamage, readDamage } from "./read-damage.ts";
 import { roughValue, totalLossWarning } from "./total-loss.ts";
+
+const SAYS = KNOWLEDGE.collisionSentences;
+const { day: DAY, dealer: DEALER } = KNOWLEDGE.pricing.body;
 
 /** Damage in the owner's words → areas, hours, parts, paint and price for this car at this place. */
 export function assessCollision(input: AnalysisInput, profile: VehicleProfile, reader: DangerReader): Results {
@@ -33,7 +39,7 @@ export function assessReadDamage(
   const { place, text, vehicle, today } = input;
   if (read.damages.length === 0) {
     const safety = safetyBeside("damage", text, reader, dangersInDamage(read, [], text));
-    return { resultType: "collision", needsMore: MORE, safety, assumptions: profile.assumptions };
+    return { resultType: "collision", needsMore: SAYS.needsMore, safety, assumptions: profile.assumptions };
   }
   const priced = priceDamages(read.damages, profile, place);
   const extras = extrasFor(priced, profile, place);
@@ -41,7 +47,7 @@ export function assessReadDamage(
   const value = roughValue(profile, today.getFullYear(), vehicle.mileage);
   const collisionRepair: CollisionRepair = {
     damageDescription: descriptionOf(read, priced),
-    repairAreas: priced.map(({ name, plan }) => `${name}: ${plan.how}`),
+    repairAreas: priced.map(({ name, plan }) => `${name}: ${SAYS.work[plan.how]}`),
     estimatedCost: shownPrice(basis.total),
     estimatedTime: daysFor(priced),
     recommendedProcedures: proceduresFor(priced, profile),
@@ -66,27 +72,19 @@ export function assessReadDamage(
   };
 }
 
-const MORE = {
-  message: "We could not tell what is damaged.",
-  tips: [
-    'Name each damaged part with its side: "front bumper cracked, left headlight broken, small dent in the right rear door".',
-    "Say whether the paint is broken, whether airbags went off, and whether the car still drives.",
-    "Say if anything leaks, rubs or does not close.",
-  ],
-};
-
 function basisOf(
   priced: readonly PricedDamage[],
   extras: readonly PriceLine[],
   profile: VehicleProfile,
   place: Place,
 ): PriceBasis {
+  const { labor, refinish, materials, parts, sublet } = SAYS.lines;
   const kinds: [PriceLine["kind"], string, string][] = [
-    ["labor", "Body labor", "Repair, replacement, removal and refitting"],
-    ["refinish", "Refinish", "With clear coat and blending"],
-    ["materials", "Paint and materials", "By the refinish hour"],
-    ["parts", "Parts", "Used or certified aftermarket at the low end, the maker's own at the high end"],
-    ["sublet", "Paintless repair, polishing and wheels", "Priced by the piece"],
+    ["labor", labor.label, labor.summary],
+    ["refinish", refinish.label, refinish.summary],
+    ["materials", materials.label, materials.summary],
+    ["parts", parts.label, parts.note],
+    ["sublet", sublet.label, sublet.note],
   ];
   const summed = kinds.map(
     ([kind, label, note]): PriceLine => ({
@@ -107,78 +105,68 @@ function basisOf(
     hours: { min: Math.round(hours.min * 10) / 10, max: Math.round(hours.max * 10) / 10 },
     lines,
     total,
-    // A dealer's or certified body shop bills higher rates and the maker's parts alone. Judgement.
-    dealer: { min: Math.round(total.min * 1.2), max: Math.round(total.max * 1.2) },
-    excluded: [
-      "Sales tax",
-      "Towing and storage",
-      "Damage found once the car is taken apart (a supplement)",
-      "A rental car, and your insurance deductible",
-    ],
-    sources: [
-      "Body rates: engineerfix.com 2025 and NABR surveys carried forward; clear coat and overlap: collisionblast.com; paintless repair: tpautorepair.net 2025; calibration: AAA, December 2023; panel hours and parts: judgement",
-    ],
+    dealer: { min: Math.round(total.min * DEALER), max: Math.round(total.max * DEALER) },
+    excluded: SAYS.excluded,
+    sources: [KNOWLEDGE.pricing.bodySource],
   };
 }
 
 /** What was read, said back: "Front bumper (moderate damage), left headlight (broken). Airbags deployed." */
 function descriptionOf({ scenario, drivable, airbags, leak, unsafe }: ReadDamage, priced: readonly PricedDamage[]) {
-  const named = priced
-    .map(
-      ({ name, severity }) =>
-        `${name.toLowerCase()} (${severity === "unknown" ? "how badly is not said" : `${severity} damage`})`,
+  const { described } = SAYS;
+  const panels = priced
+    .map(({ name, severity }) =>
+      fill(described.panel, { panel: name.toLowerCase(), severity: described.severity[severity] }),
     )
     .join(", ");
   const guessed = priced.some(({ damage }) => damage.guessed);
   return [
     scenario && guessed
-      ? `${scenario}. You named no part, so we took what is usually hit: ${named}.`
-      : `${named.charAt(0).toUpperCase()}${named.slice(1)}.`,
-    airbags && "Airbags deployed.",
-    leak && `It leaks ${leak === "fluid" ? "fluid" : leak}.`,
-    unsafe.length > 0 && `You also describe ${unsafe.join(" and ")}.`,
-    drivable === "no" && "The car cannot be driven.",
-    drivable === "yes" && "The car still drives.",
+      ? fill(described.guessed, { accident: scenario, panels })
+      : `${panels.charAt(0).toUpperCase()}${panels.slice(1)}.`,
+    airbags && described.airbags,
+    leak && described.leaks[leak],
+    unsafe.length > 0 && fill(described.unsafe, { what: namesOf(unsafe).join(described.unsafeJoin) }),
+    drivable === "no" && described.notDrivable,
+    drivable === "yes" && described.drivable,
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** Hours a body shop puts into one car on a working day: quick, and slow with the car waiting its turn. Judgement. */
-const HOURS_A_DAY = { quick: 6, slow: 3.5 };
-
 function daysFor(priced: readonly PricedDamage[]) {
   if (priced.every(({ plan }) => plan.high.sublet > 0)) {
-    return priced.some(({ damage }) => damage.harm.hail) ? "2–5 working days" : "A few hours to 1 working day";
+    return priced.some(({ damage }) => damage.harm.hail) ? SAYS.days.hail : SAYS.days.sublet;
   }
   const hours = sumRanges(priced.map((one) => one.hours));
   const parts = priced.some(({ plan }) => plan.high.parts > 0);
-  const min = Math.max(1, Math.ceil(hours.min / HOURS_A_DAY.quick));
-  const max = Math.max(min + 1, Math.ceil(hours.max / HOURS_A_DAY.slow) + (parts ? 2 : 0));
-  return `${min}–${max} working days${parts ? ", plus any wait for parts" : ""}`;
+  const min = Math.max(1, Math.ceil(hours.min / DAY.quick));
+  const max = Math.max(min + 1, Math.ceil(hours.max / DAY.slow) + (parts ? DAY.forParts : 0));
+  return fill(parts ? SAYS.days.withParts : SAYS.days.repair, { low: min, high: max });
 }
 
 const hiddenBehind = (priced: readonly PricedDamage[]) => [
   ...new Set(priced.filter(({ severity }) => severity !== "light").flatMap(({ damage }) => damage.panel.hidden ?? [])),
 ];
 
+/** Work that leaves two ways open. */
+const EITHER_WAY: ReadonlySet<WorkId> = new Set([
+  "paintless_or_repair",
+  "polish_or_refinish",
+  "reshape",
+  "repair_or_replace",
+  "repair_or_replace_and_refinish",
+]);
+
 /** Why a range is wide, where the words leave it open. */
 function whyWide({ damages }: ReadDamage, priced: readonly PricedDamage[]) {
   const vague = priced.filter(({ severity }) => severity === "unknown").map(({ name }) => name.toLowerCase());
-  const wide = priced
-    .filter(({ plan }) => /^(?:paintless repair if|polish,|reshape|repair or)/.test(plan.how))
-    .filter(({ severity }) => severity !== "unknown");
+  const wide = priced.filter(({ plan, severity }) => EITHER_WAY.has(plan.how) && severity !== "unknown");
   return [
-    ...(damages.some(({ guessed }) => guessed)
-      ? [
-          "You did not name the damaged parts, so the range is wide. Name each part, side and how bad it is to narrow it.",
-        ]
-      : []),
-    ...(vague.length > 0
-      ? [
-          `You did not say how badly it is damaged (${vague.join(", ")}), so the range runs from a repair to a new part.`,
-        ]
-      : []),
-    ...wide.map(({ name, plan, cost }) => `${name}: ${plan.how}. That is why it runs ${moneyRange(shownPrice(cost))}.`),
+    ...(damages.some(({ guessed }) => guessed) ? [SAYS.wide.guessed] : []),
+    ...(vague.length > 0 ? [fill(SAYS.wide.vague, { panels: vague.join(", ") })] : []),
+    ...wide.map(({ name, plan, cost }) =>
+      fill(SAYS.wide.work, { panel: name, work: SAYS.work[plan.how], price: moneyRange(shownPrice(cost)) }),
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { BUMPER, PANELS } from "../knowledge/panels.ts";
 import { stretchesOf } from "../reading/stretches.ts";
 import { type Harm, harmIn } from "./severity.ts";
@@ -13,8 +14,8 @@ export interface Clause {
   harm: Harm;
 }
 
-const DENIED =
-  /\b(?:no|not|without|nothing|didn'?t|did not|isn'?t|wasn'?t|aren'?t|weren'?t|never)\b(?! (?:sure|drivable|driveable|able|only|close|open|latch|shut|start|run|turn|work))|\b(?:is|are|was|were|looks?|seems?) (?:still )?(?:fine|ok|okay|good|intact|undamaged|untouched)\b|^\s*(?:and |the )?(?:\w+ ){1,2}(?:fine|ok|okay|good)\s*[.!]?\s*$|\b(?:opens?|closes?|works?|latches|shuts?)(?: and \w+)? (?:fine|ok|okay|good|normally)\b|\bundamaged\b|\bintact\b/;
+const DENIED = new RegExp(KNOWLEDGE.damageWords.denied);
+const NOT_ITSELF = new RegExp(KNOWLEDGE.damageWords.notItself, "g");
 
 /** Characters of the longest clause that is read in one. */
 const LONGEST_CLAUSE = 400;
@@ -50,10 +51,4 @@ function halvesOf(clause: string): string[] {
 export const namesPart = (text: string) => BUMPER.test(text) || PANELS.some(({ words }) => words.test(text));
 
 /** "The paint is fine" denies the paint alone, and "no paint damage" too: the dent stays. */
-const isDenied = (clause: string) =>
-  DENIED.test(
-    clause.replace(
-      /\b(?:no|without(?: any)?) (?:paint damage|scratch\w*|paint)\b|\bpaint(?:'?s)? (?:is |was |looks )?(?:still )?(?:fine|ok|okay|good|intact)\b|\bpaint not\b|\bno (?:broken|cracked|chipped) paint\b|\bnot (?:a )?big\b/g,
-      "",
-    ),
-  );
+const isDenied = (clause: string) => DENIED.test(clause.replace(NOT_ITSELF, ""));

@@ -1,5 +1,6 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { Band } from "../knowledge/repair.ts";
+import type { WorkId } from "../knowledge/schemas/collision-sentences.ts";
 import type { Damage } from "./read-damage.ts";
 
 /** What is done to one panel at one end of the price: hours of the panel alone, dollars of a mainstream car. */
@@ -13,38 +14,30 @@ export interface Work {
   sublet: number;
 }
 
-/** The least and the most that is likely to be done to a panel, and what to call it. */
+/** The least and the most that is likely to be done to a panel, and its id among the sentences. */
 export interface Plan {
   low: Work;
   high: Work;
-  how: string;
+  how: WorkId;
 }
 
-/** Paintless dent repair, dollars a panel by size of the dent. */
-const PAINTLESS: Record<"ding" | "dent" | "large" | "hail", Band> = KNOWLEDGE.pricing.paintless;
-/** Polishing out marks in the clear coat, hours of body labor. Judgement. */
-const POLISH_HOURS = 1.3;
-/** Taking a dent out of a plastic cover with heat, its paint whole, hours of body labor. Judgement. */
-const RESHAPE_HOURS = 1.5;
-/** Refinishing an alloy wheel at a wheel shop, dollars. Judgement. */
-const WHEEL_REFINISH: Band = [110, 200];
-const CHIP_REPAIR: Band = [60, 130];
+const { paintless: PAINTLESS, body: BODY } = KNOWLEDGE.pricing;
 
 const NOTHING: Work = { body: 0, refinish: 0, blended: 0, parts: 0, sublet: 0 };
 
 /** Decides between polishing, paintless repair, repair and replacement; both ends differ where the words leave it open. */
 export function planFor({ panel, harm }: Damage): Plan {
   const { severity } = harm;
-  if (panel.kind === "glass" && severity === "light") return sublet(CHIP_REPAIR, "chip repair or polishing");
+  if (panel.kind === "glass" && severity === "light") return sublet(BODY.chipRepair, "chip_repair");
   if (panel.kind === "wheel" && severity === "light" && panel.id === "wheel")
-    return sublet(WHEEL_REFINISH, "wheel refinishing");
+    return sublet(BODY.wheelRefinish, "refinish_wheel");
   if (panel.kind === "metal") return metal(panel, harm);
   if (panel.kind === "plastic") return plastic(panel, harm);
   if (panel.kind === "lamp" && severity === "light")
-    return { low: polished(), high: replaced(panel, "high"), how: "polish or replace" };
+    return { low: polished(), high: replaced(panel, "high"), how: "polish_or_replace" };
   if (panel.kind === "structure" && panel.parts[1] === 0)
-    return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "measure and straighten" };
-  const how = panel.parts[1] > 0 ? "replace" : "prepare and refinish";
+    return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "straighten" };
+  const how = panel.parts[1] > 0 ? "replace" : "prepare_and_refinish";
   return { low: replaced(panel, "low"), high: replaced(panel, "high"), how };
 }
 
@@ -53,67 +46,67 @@ type Told = Damage["harm"];
 
 function metal(panel: Of, harm: Told): Plan {
   const { severity, dent, paint, paintWhole, surface, deep } = harm;
-  if (harm.hail) return sublet(PAINTLESS.hail, "paintless dent repair");
+  if (harm.hail) return sublet(PAINTLESS.hail, "paintless");
   const size = severity === "light" ? "ding" : "dent";
   if (dent && paintWhole && severity !== "severe")
-    return sublet([PAINTLESS[size][0], PAINTLESS[severity === "light" ? "dent" : "large"][1]], "paintless dent repair");
+    return sublet([PAINTLESS[size][0], PAINTLESS[severity === "light" ? "dent" : "large"][1]], "paintless");
   if (severity === "severe" || harm.replace)
-    return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "replace and refinish" };
+    return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "replace_and_refinish" };
   if (severity === "unknown")
-    return { low: repaired(panel, "light", 0), high: replaced(panel, "high"), how: "repair or replace" };
+    return { low: repaired(panel, "light", 0), high: replaced(panel, "high"), how: "repair_or_replace" };
   if (severity === "moderate" && harm.bent)
     return {
       low: repaired(panel, "moderate", 0),
       high: replaced(panel, "high"),
-      how: "repair or replace, and refinish",
+      how: "repair_or_replace_and_refinish",
     };
   if (dent && !paint && !deep)
     return {
       low: { ...NOTHING, sublet: PAINTLESS[size][0] },
       high: repaired(panel, severity, 1),
-      how: "paintless repair if the paint is whole, else repair and refinish",
+      how: "paintless_or_repair",
     };
   if (severity === "light" && surface && !deep)
-    return { low: polished(), high: refinished(panel), how: "polish, or refinish if it does not come out" };
+    return { low: polished(), high: refinished(panel), how: "polish_or_refinish" };
   if (severity === "light" && !dent)
     return { low: refinished(panel, "low"), high: repaired(panel, "light", 1), how: "refinish" };
-  return { low: repaired(panel, severity, 0), high: repaired(panel, severity, 1), how: "repair and refinish" };
+  return { low: repaired(panel, severity, 0), high: repaired(panel, severity, 1), how: "repair_and_refinish" };
 }
 
 function plastic(panel: Of, { severity, surface, deep, broken, replace, dent, paint, bent }: Told): Plan {
   if (replace && severity !== "severe")
-    return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "replace and refinish" };
+    return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "replace_and_refinish" };
   if (severity === "light" && surface && !deep && !broken)
-    return { low: polished(), high: repaired(panel, "light", 1), how: "polish, or refinish if it does not come out" };
+    return { low: polished(), high: repaired(panel, "light", 1), how: "polish_or_refinish" };
   if (severity === "light" && !broken)
-    return { low: repaired(panel, "light", 0), high: repaired(panel, "light", 1), how: "repair and refinish" };
+    return { low: repaired(panel, "light", 0), high: repaired(panel, "light", 1), how: "repair_and_refinish" };
   if (severity === "severe")
     return {
       low: replaced(panel, "low"),
       high: withReinforcement(replaced(panel, "high")),
-      how: "replace and refinish",
+      how: "replace_and_refinish",
     };
   if (dent && !broken && !paint && !deep && !bent)
     return {
-      low: { ...NOTHING, body: RESHAPE_HOURS },
+      low: { ...NOTHING, body: BODY.reshape },
       high: repaired(panel, "moderate", 1),
-      how: "reshape with heat, or repair and refinish",
+      how: "reshape",
     };
   const low = severity === "unknown" ? repaired(panel, "light", 0) : repaired(panel, "moderate", 0);
-  return { low, high: replaced(panel, "high"), how: "repair or replace, and refinish" };
+  return { low, high: replaced(panel, "high"), how: "repair_or_replace_and_refinish" };
 }
 
-const sublet = ([low, high]: Band, how: string): Plan => ({
+const sublet = ([low, high]: Band, how: WorkId): Plan => ({
   low: { ...NOTHING, sublet: low },
   high: { ...NOTHING, sublet: high },
   how,
 });
 
-const polished = (): Work => ({ ...NOTHING, body: POLISH_HOURS });
+const polished = (): Work => ({ ...NOTHING, body: BODY.polish });
 
 const refinished = ({ refinish, blend }: Of, end: "low" | "high" = "high"): Work => ({
   ...NOTHING,
-  body: end === "low" ? 0.5 : 1.2,
+  body: BODY.prepare[end === "low" ? 0 : 1],
   refinish,
   blended: end === "low" ? 0 : Math.min(1, blend),
 });
@@ -136,5 +129,9 @@ function replaced({ replace, refinish, blend, parts }: Of, end: "low" | "high"):
   };
 }
 
-/** A smashed bumper takes its reinforcement and absorber along. Judgement. */
-const withReinforcement = (work: Work): Work => ({ ...work, parts: work.parts * 1.5, body: work.body + 0.8 });
+/** A smashed bumper takes its reinforcement and absorber along. */
+const withReinforcement = (work: Work): Work => ({
+  ...work,
+  parts: work.parts * BODY.reinforcement.parts,
+  body: work.body + BODY.reinforcement.hours,
+});

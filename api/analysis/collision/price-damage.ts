@@ -2,7 +2,9 @@ import { money } from "#shared/format/money.ts";
 import type { DamageArea, PriceLine, Range } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
 import { MATERIALS_RATE } from "../knowledge/labor-rates.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { panelOn } from "../knowledge/panels.ts";
+import { fill } from "../knowledge/template.ts";
 import { bodyRate, laborRate, placeFactor } from "../pricing/local-rate.ts";
 import { sumRanges } from "../pricing/round.ts";
 import { hoursFactor, partsScale, rateFactor } from "../pricing/vehicle-factors.ts";
@@ -21,12 +23,9 @@ export interface PricedDamage {
   severity: DamageArea["severity"];
 }
 
-/** Clear coat and overlap, collisionblast.com: 40% more on the first panel, 20% on others, which save 0.3 hours. */
-const CLEAR = { first: 1.4, further: 1.2, overlap: 0.3 };
-/** Blending a neighbor: half its refinish, and its handles and moldings off and on. Judgement. */
-const BLEND = { refinish: 1.3, body: 0.8 };
-/** Parts of a collision follow the brand wholly and the size of the car partly. */
-const SCALES = { brand: 1, body: 0.6 };
+const { lines: SAYS, work: WORK } = KNOWLEDGE.collisionSentences;
+
+const { clearCoat: CLEAR, blend: BLEND, scales: SCALES, frameRate: FRAME_RATE } = KNOWLEDGE.pricing.body;
 
 /** Prices each damaged place by the body rates of the place; the panel with the most paint pays the full clear coat. */
 export function priceDamages(read: readonly Damage[], profile: VehicleProfile, place: Place): PricedDamage[] {
@@ -49,27 +48,25 @@ function priced(damage: Damage, plan: Plan, first: boolean, profile: VehicleProf
   const dearer = placeFactor(place) * rateFactor(profile);
   const parts = dollars(span(ends, ({ parts: price }) => price * partsScale(SCALES, profile) * damage.count));
   const sublet = dollars(span(ends, (work) => work.sublet * dearer * damage.count));
+  const rated = (hours: Range, rate: Range) => ({ hours: hoursText(hours), rate: rateText(rate) });
+  const painted = plan.high.blended > 0 ? SAYS.refinish.withBlend : SAYS.refinish.note;
+  const { labor, materials } = SAYS;
   const lines: PriceLine[] = [
-    { kind: "labor", label: "Body labor", note: `${hoursText(body)} × ${rateText(rate)}`, amount: product(body, rate) },
+    { kind: "labor", label: labor.label, note: fill(labor.note, rated(body, rate)), amount: product(body, rate) },
     {
       kind: "refinish",
-      label: "Refinish",
-      note: `${hoursText(refinish)} with clear coat${blendText(plan)} × ${rateText(rate)}`,
+      label: SAYS.refinish.label,
+      note: fill(painted, rated(refinish, rate)),
       amount: product(refinish, rate),
     },
     {
       kind: "materials",
-      label: "Paint and materials",
-      note: `${hoursText(refinish)} × ${rateText(MATERIALS_RATE)}`,
+      label: materials.label,
+      note: fill(materials.note, rated(refinish, MATERIALS_RATE)),
       amount: product(refinish, MATERIALS_RATE),
     },
-    {
-      kind: "parts",
-      label: "Parts",
-      note: "Used or certified aftermarket at the low end, the maker's own at the high end",
-      amount: parts,
-    },
-    { kind: "sublet", label: capital(plan.how), note: "Priced by the piece", amount: sublet },
+    { kind: "parts", ...SAYS.parts, amount: parts },
+    { kind: "sublet", label: capital(WORK[plan.how]), note: SAYS.sublet.note, amount: sublet },
   ];
   const charged = isEither(plan) ? [either(plan, lines, sublet.max)] : lines.filter(({ amount }) => amount.max > 0);
   return {
@@ -83,12 +80,9 @@ function priced(damage: Damage, plan: Plan, first: boolean, profile: VehicleProf
   };
 }
 
-/** Frame work bills more an hour than body work: equipment and measuring. Judgement. */
-const FRAME_FACTOR = 1.25;
-
 function rateFor(kind: Damage["panel"]["kind"], profile: VehicleProfile, place: Place): Range {
   if (kind === "mechanical") return laborRate(place, rateFactor(profile));
-  return bodyRate(place, rateFactor(profile) * (kind === "structure" ? FRAME_FACTOR : 1));
+  return bodyRate(place, rateFactor(profile) * (kind === "structure" ? FRAME_RATE : 1));
 }
 
 /** Paintless repair at the low end, paint at the high end: two ways, which no common line can show. */
@@ -99,15 +93,15 @@ function either({ how }: Plan, lines: readonly PriceLine[], low: number): PriceL
   const notes = painted.map(({ label, note }) => `${label.toLowerCase()} ${note}`);
   return {
     kind: "sublet",
-    label: capital(how),
-    note: `Low end: paintless. High end: ${notes.join("; ")}`,
+    label: capital(WORK[how]),
+    note: fill(SAYS.either, { work: notes.join("; ") }),
     amount: { min: low, max: painted.reduce((sum, { amount }) => sum + amount.max, 0) },
   };
 }
 
 function refinishHours({ refinish, blended }: Work, first: boolean, count: number) {
   if (refinish === 0) return 0;
-  const further = Math.max(0.4, refinish * CLEAR.further - CLEAR.overlap);
+  const further = Math.max(CLEAR.least, refinish * CLEAR.further - CLEAR.overlap);
   return (first ? refinish * CLEAR.first : further) + (count - 1) * further + blended * BLEND.refinish;
 }
 
@@ -124,7 +118,7 @@ const span = (ends: readonly [Work, Work], of: (work: Work) => number): Range =>
 };
 const dollars = ({ min, max }: Range): Range => ({ min: Math.round(min), max: Math.round(max) });
 const product = (hours: Range, rate: Range): Range => dollars({ min: hours.min * rate.min, max: hours.max * rate.max });
-export const hoursText = ({ min, max }: Range) => (min === max ? `${min} hours` : `${min}–${max} hours`);
-export const rateText = ({ min, max }: Range) => `${money(min)}–${money(max)} an hour`;
-const blendText = ({ high }: Plan) => (high.blended > 0 ? " and blending next to it" : "");
+export const hoursText = ({ min, max }: Range) =>
+  min === max ? fill(SAYS.hours, { hours: min }) : fill(SAYS.hoursBetween, { low: min, high: max });
+export const rateText = ({ min, max }: Range) => fill(SAYS.rate, { low: money(min), high: money(max) });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,11 +1,13 @@
 import type { PriceLine } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { fill } from "../knowledge/template.ts";
 import { laborRate, placeFactor } from "../pricing/local-rate.ts";
 import { rateFactor } from "../pricing/vehicle-factors.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { hoursText, type PricedDamage, rateText } from "./price-damage.ts";
 
+const SAYS = KNOWLEDGE.collisionSentences.lines;
 const { scan: SCAN, calibration: CALIBRATION, alignment: ALIGNMENT_HOURS } = KNOWLEDGE.pricing;
 
 /** Work that belongs to the whole job: scans, calibration of cameras and radar, wheel alignment. */
@@ -19,19 +21,15 @@ export function extrasFor(priced: readonly PricedDamage[], profile: VehicleProfi
   if (needsScan(priced, profile))
     lines.push({
       kind: "sublet",
-      label: "Scan before and after",
-      note: "Finds faults the eye does not",
+      ...SAYS.scan,
       amount: scaled(SCAN),
     });
   if (needsCalibration(priced, profile)) {
     const standard = profile.year >= CALIBRATION.standardFrom;
-    const note = standard
-      ? "Cameras and radar of a car of this year have to be aimed again"
-      : "If this car has a camera or radar there; most of this year do not need all of it";
     lines.push({
       kind: "sublet",
-      label: "Calibration of cameras and radar",
-      note,
+      label: SAYS.calibration.label,
+      note: standard ? SAYS.calibration.standard : SAYS.calibration.possible,
       amount: scaled(standard ? CALIBRATION.standard : CALIBRATION.possible),
     });
   }
@@ -40,8 +38,8 @@ export function extrasFor(priced: readonly PricedDamage[], profile: VehicleProfi
     const amount = { min: Math.round(ALIGNMENT_HOURS.min * rate.min), max: Math.round(ALIGNMENT_HOURS.max * rate.max) };
     lines.push({
       kind: "sublet",
-      label: "Wheel alignment",
-      note: `${hoursText(ALIGNMENT_HOURS)} × ${rateText(rate)}`,
+      label: SAYS.alignment.label,
+      note: fill(SAYS.alignment.note, { hours: hoursText(ALIGNMENT_HOURS), rate: rateText(rate) }),
       amount,
     });
   }

@@ -1,5 +1,6 @@
 import { once } from "#shared/once.ts";
 import type { Quote } from "#shared/schemas/diagnostic.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { BUMPER, PANELS, type Panel, SOME_BUMPER, SOME_PANEL } from "../knowledge/panels.ts";
 import { normalize } from "../reading/normalize.ts";
 import { withRestOfSide } from "./along-side.ts";
@@ -35,9 +36,7 @@ export function readDamage(text: string): ReadDamage {
   const plain = normalize(text).replaceAll("driver's", "driver s").replaceAll("passenger's", "passenger s");
   const clauses = clausesOf(plain);
   const drivability = drivabilityIn(plain);
-  const hitBehind =
-    /\brear[- ]?ended\b|\bfrom behind\b|\bbacked (?:in)?to\b/.test(plain) ||
-    (AT_REAR.test(plain) && !AT_FRONT.test(plain));
+  const hitBehind = FROM_BEHIND.test(plain) || (AT_REAR.test(plain) && !AT_FRONT.test(plain));
   const damages = unique(clauses.flatMap((_, at) => damagesIn(at, clauses, text, hitBehind)));
   if (drivability.airbags && !damages.some(({ panel }) => panel.id === "airbags")) damages.push(airbagsOf(plain, text));
   const { paintWhole } = harmIn(plain);
@@ -62,18 +61,20 @@ export function readDamage(text: string): ReadDamage {
 
 /** A gate or hood that no longer closes after an impact: what it closes on has moved. */
 function shiftedBody(plain: string): { hit: HitPanel; at: readonly [number, number] } | undefined {
-  if (/\b(?:frame|unibody)\b/.test(plain)) return undefined;
-  const match =
-    /\b(?:trunk|hatch|lift ?gate|tail ?gate|hood)\b(?: lid)? (?:won'?t|will not|does ?n[o']?t|does not|can'?t|cannot) (?:\w+ )?(?:close|latch|shut)\b/.exec(
-      plain,
-    );
+  if (FRAME.test(plain)) return undefined;
+  const match = NO_LONGER_CLOSES.exec(plain);
   return match ? { hit: { id: "frame", count: 1 }, at: [match.index, match.index + match[0].length] } : undefined;
 }
 
 /** Parts of one end of the car: a bumper named beside them is on that end. */
-const AT_REAR =
-  /\b(?:rear|trunk|tail ?(?:gate|light|lamp)s?|lift ?gate|hatch\w*|quarter panels?|bed ?side|revers(?:ed|ing))\b/;
-const AT_FRONT = /\b(?:front|hood|grill?e|head ?(?:light|lamp)s?|radiator|(?<!rear )fenders?)\b/;
+const { place, noLongerCloses, somewhere: SOMEWHERE } = KNOWLEDGE.damageWords;
+const AT_REAR = new RegExp(place.rearOfTheCar);
+const AT_FRONT = new RegExp(place.frontOfTheCar);
+const FROM_BEHIND = new RegExp(place.fromBehind);
+const NO_LONGER_CLOSES = new RegExp(noLongerCloses.words);
+const FRAME = new RegExp(noLongerCloses.unless);
+const HARMED = new RegExp(SOMEWHERE.words);
+const BY_WATER = new RegExp(SOMEWHERE.unless);
 
 /** "All four tires": as many as are said, right before the part. */
 const NUMBERED = /\b(all|two|three|four|2|3|4) (?:of (?:the|my) |the |my |front |rear |alloy )*$/;
@@ -204,11 +205,8 @@ function airbagsOf(plain: string, text: string): Damage {
 
 /** Damage without a place: one panel, somewhere. */
 function somewhere(plain: string, text: string): Damage[] {
-  const word =
-    /\b(?:dent\w*|ding\w*|scratch\w*|scuff\w*|scrape\w*|keyed|damag\w*|crash\w*|accident|collision|wreck\w*|hit)\b/.exec(
-      plain,
-    );
-  if (!word || /\bflood\w*\b|\bsubmerged\b|\bwater damage\b/.test(plain)) return [];
+  const word = HARMED.exec(plain);
+  if (!word || BY_WATER.test(plain)) return [];
   const [start, end] = [word.index, word.index + word[0].length];
   return [
     {

@@ -1,8 +1,10 @@
 import { moneyRange } from "#shared/format/money.ts";
 import type { Range } from "#shared/schemas/diagnostic.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { fill } from "../knowledge/template.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 
+const SAYS = KNOWLEDGE.collisionSentences.totalLoss;
 const { brands, bodies, value } = KNOWLEDGE.pricing;
 
 /** A rough value of the car by class, age and mileage: dollars, wide on purpose. `mileage` 0 or absent is unknown. */
@@ -20,10 +22,8 @@ export function roughValue({ bodyClass, brandGroup, year }: VehicleProfile, this
 
 /** The warning that an insurer may write the car off; absent where the cost is far below its value. */
 export function totalLossWarning(cost: Range, worth: Range, airbags: boolean): string | undefined {
-  const told = `Cars like this are worth very roughly ${moneyRange(worth)}`;
-  if (cost.min >= worth.max * value.writeOff)
-    return `${told}, and the repair comes near that or above. An insurer will likely call it a total loss.`;
-  if (cost.max >= ((worth.min + worth.max) / 2) * value.writeOff)
-    return `${told}. Insurers write a car off at about 70% of its value, so this may become a total loss. Ask for the value before you authorize the repair.`;
-  return airbags ? `${told}. Deployed airbags often make a total loss once all of it is counted.` : undefined;
+  const worthText = { value: moneyRange(worth) };
+  if (cost.min >= worth.max * value.writeOff) return fill(SAYS.likely, worthText);
+  if (cost.max >= ((worth.min + worth.max) / 2) * value.writeOff) return fill(SAYS.possible, worthText);
+  return airbags ? fill(SAYS.airbags, worthText) : undefined;
 }

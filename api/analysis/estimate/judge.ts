@@ -1,6 +1,8 @@
 import { money, moneyRange } from "#shared/format/money.ts";
 import type { EstimateService, Range } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { fill } from "../knowledge/template.ts";
 import type { Price } from "../pricing/price.ts";
 import { priceRepair, priceRepairs, priceTogether, type RepairOrder } from "../pricing/price-repairs.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
@@ -8,6 +10,8 @@ import type { VehicleProfile } from "../vehicle/profile.ts";
 import { coverOf, type Job } from "./jobs.ts";
 import { meantBy } from "./meant-work.ts";
 import { labelOf } from "./read-estimate.ts";
+
+const SAYS = KNOWLEDGE.estimateSentences.job;
 
 /** A job with the fair range for what its amount pays for, and what came of the comparison. */
 export interface JudgedJob {
@@ -40,11 +44,11 @@ export function judge(named: readonly Job[], text: string, profile: VehicleProfi
     const own = orders[index]!;
     const inVisit = shared.slice(next, next + own.length);
     next += own.length;
-    if (own.length === 0) return unknownJob(job, text, UNKNOWN);
+    if (own.length === 0) return unknownJob(job, text, SAYS.unknown);
     const alone = priceRepairs(own, profile, place);
     const open = ofBrakes(job) ? priceRepairs(own.map(withRotors), profile, place) : alone;
     return isOtherWork(job, alone)
-      ? unknownJob(job, text, TOO_CHEAP(alone))
+      ? unknownJob(job, text, fill(SAYS.tooCheap, { price: moneyRange(shownPrice(alone.total)) }))
       : judged(job, text, { alone, open }, inVisit);
   });
 }
@@ -85,7 +89,6 @@ function judged(job: Job, text: string, { alone, open }: Prices, inVisit: readon
         : amount > 0 && amount < fair.min * SUSPICIOUSLY_LOW
           ? "low"
           : "fair";
-  const what = { job: "", parts: " for the parts alone", labor: " for the labor alone" }[covers];
   const shown = shownPrice(fair);
   return {
     job,
@@ -94,7 +97,7 @@ function judged(job: Job, text: string, { alone, open }: Prices, inVisit: readon
     service: {
       name: nameOf(job),
       description: described(job),
-      priceRange: `${moneyRange(shown)}${what}`,
+      priceRange: fill(PRICE_OF[covers], { price: moneyRange(shown) }),
       shopEstimate: amount,
       isFair: amount === undefined ? undefined : verdict !== "high",
       fairRange: shown,
@@ -103,23 +106,20 @@ function judged(job: Job, text: string, { alone, open }: Prices, inVisit: readon
         noteOn(verdict, amount, shown, {
           alone: covered(alone, covers),
           inVisit: covered(sumPrices(inVisit), covers),
-        }) ?? (open === alone ? undefined : WITH_ROTORS),
+        }) ?? (open === alone ? undefined : SAYS.withRotors),
       quote: quoteOf(job, text),
       priceBasis: alone.basis,
     },
   };
 }
 
-const WITH_ROTORS = "The paper says only “brakes”, so the high end counts new rotors too. Ask whether they are in it.";
-const UNKNOWN = "We do not know this line, so we did not judge it. Ask the shop what it is and why it is needed.";
-const TOO_CHEAP = ({ total }: Price) =>
-  `A whole one costs ${moneyRange(shownPrice(total))} here, so this must be for something else. Ask what exactly is done.`;
+const PRICE_OF = { job: SAYS.price, parts: SAYS.priceOfParts, labor: SAYS.priceOfLabor };
 
 const unknownJob = (job: Job, text: string, note: string): JudgedJob => ({
   job,
   verdict: "unknown",
   service: {
-    name: labelOf(job.lines[0]!.text) || "A line without words",
+    name: labelOf(job.lines[0]!.text) || SAYS.wordless,
     description: described(job),
     priceRange: "",
     shopEstimate: job.amount,
@@ -135,11 +135,10 @@ function noteOn(
   fair: Range,
   { alone, inVisit }: { alone: Range; inVisit: Range },
 ) {
-  if (amount === undefined) return "No price was read for this work.";
-  if (verdict === "high") return `${money(amount - fair.max)} above the high end of our range. Ask why.`;
-  if (verdict === "low") return "Lower than usual. Ask whether parts, labor and warranty are all in it.";
-  if (inVisit.max < 0.95 * alone.max && amount > inVisit.max * 1.1)
-    return "It shares work with another job on this estimate. Ask whether the labor is combined.";
+  if (amount === undefined) return SAYS.noPrice;
+  if (verdict === "high") return fill(SAYS.high, { price: money(amount - fair.max) });
+  if (verdict === "low") return SAYS.low;
+  if (inVisit.max < 0.95 * alone.max && amount > inVisit.max * 1.1) return SAYS.shared;
   return undefined;
 }
 
@@ -168,7 +167,11 @@ function nameOf({ work }: Job) {
 const described = ({ lines }: Job) =>
   lines
     .map(({ text, amount, hours }) =>
-      [`"${labelOf(text)}"`, hours !== undefined && `${hours} h`, amount !== undefined && money(amount)]
+      [
+        fill(SAYS.line, { line: labelOf(text) }),
+        hours !== undefined && fill(SAYS.hours, { hours }),
+        amount !== undefined && money(amount),
+      ]
         .filter(Boolean)
         .join(" "),
     )

@@ -1,4 +1,5 @@
 import { makes } from "#shared/catalogue/catalogue.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 
 /** What a shop prints around its lines. All as printed; absent where it is not. */
 export interface Letterhead {
@@ -9,13 +10,11 @@ export interface Letterhead {
   vehicle?: { year?: number; make: string };
 }
 
-const SHOP_WORDS =
-  /\b(?:auto(?:motive)?|tires?|garage|repairs?|motors?|service\s+center|car\s+care|mechanics?|brakes?|mufflers?|transmissions?|collision|body\s+shop|dealership|lube)\b/i;
-const CHAINS =
-  /\b(?:Midas|Firestone|Pep Boys|Jiffy Lube|Meineke|Goodyear|Valvoline|Big O Tires?|Les Schwab|Discount Tire|NTB|Monro|Mavis|Walmart|Costco|Sam's Club|Christian Brothers|AAMCO|Maaco|Caliber Collision|Safelite|Take 5|Express Oil|Brakes Plus|Just Brakes|Tire Kingdom|Tires Plus|Sears Auto|Mr\.? Tire|Precision Tune|Tuffy|Belle Tire|YourMechanic|Wrench)\b(?:\s+(?:Auto(?:motive)?|Tire|Complete Auto Care|Service))*/i;
-/** "at Joe's Auto Repair", in a sentence. */
-const AT_SHOP =
-  /\b(?:at|from|by|shop(?:\s+name)?:?)\s+((?:[A-Z][\w'&.]*\s+){1,4}(?:Auto(?:motive)?(?:\s+(?:Repair|Service|Care))?|Tires?|Garage|Motors|Service(?:\s+Center)?|Repair|Brakes?|Toyota|Honda|Ford|Chevrolet|Nissan|Subaru|Hyundai|Kia|BMW|Mazda|Lexus|Volkswagen|Jeep|Dodge))\b/;
+const { shops } = KNOWLEDGE.estimateWords;
+const SHOP_WORDS = new RegExp(shops.words, "i");
+const CHAINS = new RegExp(shops.chains, "i");
+const AT_SHOP = new RegExp(shops.at);
+const NO_SHOP = new RegExp(shops.no, "i");
 const CITY = /\b([A-Z][A-Za-z.]+(?:\s+[A-Z][A-Za-z.]+){0,2}),?\s+([A-Z]{2})\b(?:\.?\s+(\d{5}))?/;
 const STATES = new Set(
   "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR".split(
@@ -44,7 +43,7 @@ const isShopRow = (row: string) =>
   !/[$\d]/.test(row) &&
   /^[A-Z]/.test(row) &&
   (SHOP_WORDS.test(row) || CHAINS.test(row)) &&
-  !/\b(?:estimate|invoice|order|description|labor|parts|replace|customer|vehicle)\b/i.test(row);
+  !NO_SHOP.test(row);
 
 function locationOf(rows: readonly string[]) {
   for (const row of rows.slice(0, 12)) {

@@ -1,6 +1,7 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
+import { fill } from "../knowledge/template.ts";
 import type { WishedRepair } from "../parts/place-and-count.ts";
 import type { Price } from "../pricing/price.ts";
 
@@ -30,7 +31,10 @@ export function meantBy(
     amount < own.min * FAR.below ? meaningIn(SMALLER) : amount > own.max * FAR.above ? meaningIn(LARGER) : undefined;
   if (!other || isFar(amount, priceOf(other))) return work;
   const repair = repairById(other);
-  const assumption = `By its price we took “${spoken(only.repair.name)}” for this: ${spoken(repair.name)}.`;
+  const assumption = fill(KNOWLEDGE.estimateSentences.reading.meant, {
+    named: spoken(only.repair.name),
+    meant: spoken(repair.name),
+  });
   return [{ ...only, repair, quantity: 1, assumption }];
 }
 

@@ -1,29 +1,35 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fits, spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
+import { fill } from "../knowledge/template.ts";
 import type { WishedRepair } from "../parts/place-and-count.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import type { JudgedJob } from "./judge.ts";
 
+const SAYS = KNOWLEDGE.estimateSentences;
 const { needed, windshieldCamerasFrom: CAMERAS_FROM } = KNOWLEDGE.estimates;
 
 /** Companions without which a repair is not finished; the others are suggestions, not gaps. */
 const NEEDED = new Set(needed);
 
+/** Work that is not on the paper: its name, and what to say of it. */
+export interface Missing {
+  name: string;
+  sentence: string;
+}
+
 /** Work that should go with the listed work and is not on the paper. */
-export function missingFrom(judged: readonly JudgedJob[], text: string, profile: VehicleProfile): string[] {
+export function missingFrom(judged: readonly JudgedJob[], text: string, profile: VehicleProfile): Missing[] {
   const work = judged.flatMap(({ job }) => job.work);
   const covered = new Set(work.flatMap(({ repair }) => [repair.id, ...(repair.includes ?? [])]));
-  const missing = new Map<string, string>();
+  const missing = new Map<string, Missing>();
   for (const { repair } of work) {
     for (const { repair: id, why } of repair.goesWith ?? []) {
       if (!NEEDED.has(id) || covered.has(id) || missing.has(id) || !fits(repairById(id), profile)) continue;
       if (repair.id === "windshield" && profile.year < CAMERAS_FROM) continue;
       if (id === "alignment4" && /align/i.test(text)) continue;
-      missing.set(
-        id,
-        `${repairById(id).name} is not listed with "${spoken(repair.name)}": ${why}. Ask whether it is in the price.`,
-      );
+      const { name } = repairById(id);
+      missing.set(id, { name, sentence: fill(SAYS.missing, { repair: name, beside: spoken(repair.name), why }) });
     }
   }
   return [...missing.values()];
@@ -37,15 +43,12 @@ export function doubledIn(judged: readonly JudgedJob[]): string[] {
   const doubled = listed.flatMap(({ work, job }, index) =>
     listed.slice(index + 1).flatMap((other) => {
       if (other.job === job || !sameSpot(work, other.work)) return [];
-      if (work.repair.id === other.work.repair.id)
-        return [`${work.repair.name} is on the estimate twice. Ask whether both are meant.`];
+      if (work.repair.id === other.work.repair.id) return [fill(SAYS.doubled.twice, { repair: work.repair.name })];
       const [whole, part] = work.repair.includes?.includes(other.work.repair.id)
         ? [work, other.work]
         : [other.work, work];
       if (!whole.repair.includes?.includes(part.repair.id)) return overlap(work, other.work, [job, other.job]);
-      return [
-        `${part.repair.name} is normally part of this job: ${spoken(whole.repair.name)}. Ask whether it is charged twice.`,
-      ];
+      return [fill(SAYS.doubled.contained, { repair: part.repair.name, whole: spoken(whole.repair.name) })];
     }),
   );
   return [...new Set(doubled)];
@@ -59,7 +62,5 @@ const sameSpot = (a: WishedRepair, b: WishedRepair) =>
 function overlap(a: WishedRepair, b: WishedRepair, jobs: readonly JudgedJob["job"][]) {
   const group = a.repair.sharesLabor?.group;
   if (!group || group !== b.repair.sharesLabor?.group || jobs.some(({ labor }) => labor === undefined)) return [];
-  return [
-    `${a.repair.name} and ${spoken(b.repair.name)} share work, and both list labor. Ask whether the labor is combined.`,
-  ];
+  return [fill(SAYS.doubled.shared, { repair: a.repair.name, other: spoken(b.repair.name) })];
 }

@@ -1,8 +1,8 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { EstimateLine } from "./read-estimate.ts";
 
 /** A shop's line names work; who tells what the car does uses a verb of being or doing, or speaks of himself. */
-const STATEMENT =
-  /\b(?:is|are|was|were|am|goes|went|feels?|felt|smells?|keeps?|kept|won'?t|doesn'?t|don'?t|can'?t|isn'?t|rolls?|dies|died|comes?|came|fell|had to|have to|i)\b/i;
+const STATEMENT = new RegExp(KNOWLEDGE.estimateWords.statement, "i");
 
 /**
  * What the owner says beside the lines of a shop's paper: "replace leaking brake line $240" is the shop's. Of the same

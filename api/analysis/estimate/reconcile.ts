@@ -1,3 +1,5 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { fill } from "../knowledge/template.ts";
 import { cents } from "./jobs.ts";
 import type { ReadEstimate } from "./read-estimate.ts";
 
@@ -14,6 +16,8 @@ export interface Sums {
   /** The printed total asks for more than the lines come to. */
   asksMore: boolean;
 }
+
+const SAYS = KNOWLEDGE.estimateSentences.sums;
 
 const dollars = (amount: number) =>
   new Intl.NumberFormat("en-US", {
@@ -56,33 +60,22 @@ function compared(
   discounts: number,
 ): Pick<Sums, "reconciliation" | "asksMore"> {
   if (net === undefined || (total === undefined && lines.length === 1)) return { asksMore: false };
-  if (total === undefined)
-    return {
-      asksMore: false,
-      reconciliation: `No total was read. The lines add up to ${dollars(cents(net + (tax ?? 0)))}${tax === undefined ? " before tax" : ""}.`,
-    };
+  if (total === undefined) {
+    const sum = dollars(cents(net + (tax ?? 0)));
+    return { asksMore: false, reconciliation: fill(tax === undefined ? SAYS.noTotalBeforeTax : SAYS.noTotal, { sum }) };
+  }
   const expected = cents(net + (tax ?? 0));
   const difference = cents(total - expected);
   const close = Math.max(1, total * 0.005);
-  if (Math.abs(difference) <= close)
-    return { asksMore: false, reconciliation: `The lines add up to the printed total of ${dollars(total)}.` };
+  const said = { sum: dollars(expected), rest: dollars(Math.abs(difference)), total: dollars(total) };
+  if (Math.abs(difference) <= close) return { asksMore: false, reconciliation: fill(SAYS.meets, said) };
   if (discounts > 0 && Math.abs(difference - discounts) <= close)
-    return {
-      asksMore: true,
-      reconciliation: `The discount of ${dollars(discounts)} is printed, but the total of ${dollars(total)} does not take it off. Ask for it.`,
-    };
-  if (difference > 0 && tax === undefined && difference <= net * HIGHEST_TAX)
-    return {
-      asksMore: false,
-      reconciliation: `The lines add up to ${dollars(net)}. The other ${dollars(difference)} of the ${dollars(total)} total is ${((difference / net) * 100).toFixed(1)}%, which fits sales tax and fees.`,
-    };
-  if (difference > 0)
-    return {
-      asksMore: true,
-      reconciliation: `The lines we read add up to ${dollars(expected)}, but the printed total is ${dollars(total)}. Ask what the other ${dollars(difference)} is for.`,
-    };
-  return {
-    asksMore: false,
-    reconciliation: `The lines we read add up to ${dollars(expected)}, which is ${dollars(-difference)} more than the printed total of ${dollars(total)}. Ask which lines are optional or discounted.`,
-  };
+    return { asksMore: true, reconciliation: fill(SAYS.discount, { ...said, discount: dollars(discounts) }) };
+  if (difference > 0 && tax === undefined && difference <= net * HIGHEST_TAX) {
+    const share = ((difference / net) * 100).toFixed(1);
+    return { asksMore: false, reconciliation: fill(SAYS.tax, { ...said, share }) };
+  }
+  return difference > 0
+    ? { asksMore: true, reconciliation: fill(SAYS.more, said) }
+    : { asksMore: false, reconciliation: fill(SAYS.less, said) };
 }

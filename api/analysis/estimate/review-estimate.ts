@@ -1,8 +1,10 @@
 import { money } from "#shared/format/money.ts";
 import type { EstimateReview, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput } from "../input.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fits, spoken } from "../knowledge/repair.ts";
 import { estimateLawOf } from "../knowledge/state-laws.ts";
+import { fill } from "../knowledge/template.ts";
 import type { UpsellContext } from "../knowledge/upsells.ts";
 import { placeName } from "../pricing/local-rate.ts";
 import type { DangerReader } from "../safety/danger-reader.ts";
@@ -19,6 +21,8 @@ import { type Charge, type EstimateLine, MOST_PIECES, type ReadEstimate, readEst
 import { reconcile, type Sums } from "./reconcile.ts";
 import { doubtsAbout } from "./unnecessary.ts";
 import { verdictOn } from "./verdict.ts";
+
+const SAYS = KNOWLEDGE.estimateSentences;
 
 /** A shop's estimate, pasted or read from pictures → each line judged for this car and ZIP, and what to ask. */
 export function reviewEstimate(input: AnalysisInput, profile: VehicleProfile, reader: DangerReader): Results {
@@ -48,20 +52,23 @@ export function reviewReadEstimate(
     ...unread,
     ...input.pictures.flatMap(({ filename, doubtful = [] }) => hardToRead(filename, doubtful)),
     ...input.pictures.flatMap(({ filename, leftOut = [] }) => tooUnclear(filename, leftOut)),
-    ...(read.cut ? [`The text is very long: we read its first ${MOST_PIECES} lines.`] : []),
+    ...(read.cut ? [fill(SAYS.reading.cut, { count: MOST_PIECES })] : []),
     ...(read.setAside ?? []).map(fromElsewhere),
     ...otherCar(read, profile),
     ...profile.assumptions,
   ];
   const reason = notJudged(read);
-  if (reason) return { resultType: "estimate", needsMore: { ...MORE, message: reason }, assumptions };
+  if (reason) return { resultType: "estimate", needsMore: { message: reason, tips: SAYS.needsMore.tips }, assumptions };
   const isPart = input.pictures.some(({ leftOut = [] }) => leftOut.length > 0);
   const sums = isPart ? { ...reconcile(read), ...NOT_COMPARED } : reconcile(read);
   const jobs = withTotalGiven(jobsOf(read.lines), sums);
   if (jobs.length === 0)
     return {
       resultType: "estimate",
-      needsMore: unread.length > 0 ? { ...MORE, message: unread.join(" ") } : MORE,
+      needsMore: {
+        message: unread.length > 0 ? unread.join(" ") : SAYS.needsMore.message,
+        tips: SAYS.needsMore.tips,
+      },
       assumptions,
     };
 
@@ -75,7 +82,7 @@ export function reviewReadEstimate(
     services: judged.map(({ service }) => service),
     unnecessaryItems: doubts.map(({ item }) => item),
     questionsToAsk: questionsToAsk(judged, read, { doubts, missing, doubled }),
-    missing,
+    missing: missing.map(({ sentence }) => sentence),
     doubled,
     estimateLaw: estimateLawOf(input.place.state),
   };
@@ -94,40 +101,21 @@ export function reviewReadEstimate(
   };
 }
 
-const MORE = {
-  message: "We found neither work nor prices of a shop's estimate in your text.",
-  tips: [
-    'Paste the estimate as it is, or type its lines: "front brake pads and rotors $520, alignment $129, total $702".',
-    "A photo helps when it is sharp, straight and shows the whole page.",
-    "Parts, labor hours, fees, tax and the total all help; what you do not have may be left out.",
-  ],
-};
-
-const cannotRead = (filename: string) =>
-  `We could not read ${filename}. Send a sharper photo of the whole page, or type the lines.`;
+const cannotRead = (file: string) => fill(SAYS.reading.cannotRead, { file });
 
 const fromElsewhere = ({ text, amount }: Charge) =>
-  `We took “${text}” ${money(amount)} for the price of another shop, and left it out of the sum.`;
+  fill(SAYS.reading.fromElsewhere, { line: text, price: money(amount) });
 
 /** Lines were left out: what is missing from the sum is no fault of the shop. */
-const NOT_COMPARED = {
-  asksMore: false,
-  reconciliation: "Not all figures could be read, so the lines were not compared with the printed total.",
-};
+const NOT_COMPARED = { asksMore: false, reconciliation: SAYS.sums.notCompared };
 
-const tooUnclear = (filename: string, lines: readonly string[]) =>
-  lines.length > 0
-    ? [
-        `Figures on ${filename} were too unclear to count, so we left them out. We read ${lines.map((line) => `“${line}”`).join(", ")}: type these lines as they are on the paper, or send a sharper photo.`,
-      ]
-    : [];
+const quoted = (lines: readonly string[]) => lines.map((line) => fill(SAYS.reading.line, { line })).join(", ");
 
-const hardToRead = (filename: string, lines: readonly string[]) =>
-  lines.length > 0
-    ? [
-        `Some figures on ${filename} were hard to read. Compare with the paper: ${lines.map((line) => `“${line}”`).join(", ")}.`,
-      ]
-    : [];
+const tooUnclear = (file: string, lines: readonly string[]) =>
+  lines.length > 0 ? [fill(SAYS.reading.tooUnclear, { file, lines: quoted(lines) })] : [];
+
+const hardToRead = (file: string, lines: readonly string[]) =>
+  lines.length > 0 ? [fill(SAYS.reading.hardToRead, { file, lines: quoted(lines) })] : [];
 
 /** Work and one price for all of it: the price stands for the work, less tax and fees. Talk beside priced lines goes. */
 function withTotalGiven(jobs: readonly Job[], { lines, subtotal, fees }: Sums): Job[] {
@@ -164,7 +152,7 @@ function printed(read: ReadEstimate, jobs: readonly Job[], sums: Sums): Partial<
 }
 
 /** "Not leaking", "no noise": what is denied is no symptom. */
-const DENIED = /\b(?:no|not|without|never|isn'?t|aren'?t|doesn'?t|don'?t|didn'?t)\s+(?:any |really |even )?[\w'-]+/g;
+const DENIED = new RegExp(KNOWLEDGE.estimateWords.denied, "g");
 
 function contextOf(
   judged: readonly JudgedJob[],
@@ -189,9 +177,7 @@ function otherCar({ vehicle, vehicleInfo }: ReadEstimate, { year, make, model }:
       .replace(/^chevy$/, "chevrolet")
       .replace(/^vw$/, "volkswagen");
   if (!vehicle || (vehicle.year === year && plain(vehicle.make) === plain(make))) return [];
-  return [
-    `The estimate is for a ${vehicleInfo}, but you chose a ${year} ${make} ${model}. We judged it for the ${make}; start again with the other car if that is the one.`,
-  ];
+  return [fill(SAYS.reading.otherCar, { car: vehicleInfo ?? "", chosen: `${year} ${make} ${model}`, make })];
 }
 
 function assumed(jobs: readonly Job[], profile: VehicleProfile) {
@@ -200,6 +186,6 @@ function assumed(jobs: readonly Job[], profile: VehicleProfile) {
     ...work.flatMap(({ assumption }) => assumption ?? []),
     ...work
       .filter(({ repair }) => !fits(repair, profile))
-      .map(({ repair }) => `This car should not need "${spoken(repair.name)}". Ask the shop to explain it.`),
+      .map(({ repair }) => fill(SAYS.reading.notOnThisCar, { repair: spoken(repair.name) })),
   ];
 }

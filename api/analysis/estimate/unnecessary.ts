@@ -1,8 +1,12 @@
 import { money } from "#shared/format/money.ts";
 import type { UnnecessaryItem } from "#shared/schemas/diagnostic.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { fill } from "../knowledge/template.ts";
 import { UPSELLS, type Upsell, type UpsellContext } from "../knowledge/upsells.ts";
 import type { JudgedJob } from "./judge.ts";
 import { labelOf, type ReadEstimate } from "./read-estimate.ts";
+
+const SAYS = KNOWLEDGE.estimateSentences.doubt;
 
 /** An item to check before paying for it, and the question to ask about it. */
 export interface Doubt {
@@ -34,9 +38,12 @@ const isSoldAs = ({ repairs, words }: Upsell, ids: readonly string[], texts: rea
 const doubt = (upsell: Upsell, { job }: JudgedJob, { miles, age }: UpsellContext): Doubt => ({
   item: {
     item: upsell.name,
-    details: [`Check: ${lowerFirst(upsell.why)}`, `It is right ${upsell.right}.`, `Ask: "${upsell.ask}"`],
-    note:
-      miles === undefined ? `You did not give the mileage, so we went by the car's age of ${age} years.` : undefined,
+    details: [
+      fill(SAYS.check, { why: lowerFirst(upsell.why) }),
+      fill(SAYS.right, { right: upsell.right }),
+      fill(SAYS.ask, { question: upsell.ask }),
+    ],
+    note: miles === undefined ? fill(SAYS.noMileage, { age }) : undefined,
     amount: job.amount,
   },
   ask: upsell.ask,
@@ -49,16 +56,12 @@ function highFees(judged: readonly JudgedJob[], read: ReadEstimate): Doubt[] {
   const fees = read.fees.filter(({ text }) => !/core|tire/i.test(text));
   const sum = fees.reduce((total, { amount }) => total + amount, 0);
   if (fees.length === 0 || (sum <= SUPPLIES.dollars && sum <= work * SUPPLIES.share)) return [];
-  const ask = "What percent are the shop fees, and where is the cap posted?";
+  const ask = SAYS.feesAsk;
   return [
     {
       item: {
-        item: fees.map(({ text }) => labelOf(text) || "Fee").join(", "),
-        details: [
-          `Check: ${money(sum)} is more than most shops add (5% to 12% of the work, with a cap).`,
-          "It is right when the shop posts it and prints it on the estimate.",
-          `Ask: "${ask}"`,
-        ],
+        item: fees.map(({ text }) => labelOf(text) || SAYS.fee).join(", "),
+        details: [fill(SAYS.fees, { price: money(sum) }), SAYS.feesRight, fill(SAYS.ask, { question: ask })],
         amount: sum,
       },
       ask,

@@ -1,10 +1,14 @@
 import { money, moneyRange } from "#shared/format/money.ts";
 import type { Range } from "#shared/schemas/diagnostic.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { spoken } from "../knowledge/repair.ts";
+import { fill } from "../knowledge/template.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import { isAbove, type JudgedJob, SUSPICIOUSLY_LOW } from "./judge.ts";
 import type { Sums } from "./reconcile.ts";
 import type { Doubt } from "./unnecessary.ts";
+
+const SAYS = KNOWLEDGE.estimateSentences.verdict;
 
 /** What the estimate comes to: absent `isFairPrice` where no price was read that could be judged. */
 export interface Verdict {
@@ -29,20 +33,12 @@ export function verdictOn(
   place: string,
 ): Verdict {
   const known = judged.flatMap(({ fair, ...job }) => (fair ? [{ ...job, fair }] : []));
-  if (known.length === 0)
-    return {
-      recommendations:
-        "We know none of these lines, so we cannot say what is fair. Ask the shop to name each repair, part and hour.",
-    };
+  if (known.length === 0) return { recommendations: SAYS.unknown };
   const fair = sumRanges(known.map((job) => job.fair));
   const averageCostInArea = shownPrice(fair);
-  const here = `${moneyRange(averageCostInArea)} near ${place}`;
+  const price = fill(SAYS.here, { price: moneyRange(averageCostInArea), place });
   const priced = known.filter(({ job }) => job.amount !== undefined);
-  if (priced.length === 0)
-    return {
-      averageCostInArea,
-      recommendations: `We read the work but no prices. A fair price for it is ${here}, before tax. Add the shop's prices and we will judge them line by line.`,
-    };
+  if (priced.length === 0) return { averageCostInArea, recommendations: fill(SAYS.noPrices, { price }) };
 
   const asked = priced.reduce((sum, { job }) => sum + job.amount!, 0) - (discounts ?? 0);
   const { min: least, max: limit } = sumRanges(priced.map((job) => job.fair));
@@ -65,7 +61,7 @@ export function verdictOn(
       asksMore,
       mostlyDoubtful,
       doubts: doubts.length,
-      here,
+      price,
       reconciliation,
     }),
   };
@@ -80,7 +76,8 @@ interface Grounds {
   asksMore: boolean;
   mostlyDoubtful: boolean;
   doubts: number;
-  here: string;
+  /** The fair one, with its place. */
+  price: string;
   reconciliation?: string;
 }
 
@@ -93,22 +90,18 @@ function sentence({
   asksMore,
   mostlyDoubtful,
   doubts,
-  here,
+  price,
   reconciliation,
 }: Grounds) {
-  const check =
-    doubts > 0
-      ? ` Check the ${doubts === 1 ? "item" : `${doubts} items`} that may not be needed before you agree.`
-      : "";
-  if (isFairPrice && asked < least * SUSPICIOUSLY_LOW)
-    return `${money(asked)} is less than we would expect: fair is ${here}, before tax. Ask what is in it: parts, labor and warranty.${check}`;
-  if (isFairPrice) return `${money(asked)} for this work is within what is fair: ${here}, before tax.${check}`;
-  if (isAbove(asked, limit))
-    return `${money(asked)} is high for this work: fair is ${here}, before tax. Ask why, and get a second written estimate.${check}`;
-  if (high.length > 0)
-    return `The sum is within what is fair, ${here}, but ${high.map(({ service }) => spoken(service.name)).join(" and ")} is high. Ask why.${check}`;
-  if (mostlyDoubtful) return `The prices are within what is fair, ${here}, but most of it may not be needed.${check}`;
-  return asksMore
-    ? `The lines are fair, but the total is not explained. ${reconciliation}`
-    : `The prices are fair: ${here}.${check}`;
+  const check = doubts === 1 ? SAYS.checkOne : doubts > 1 ? fill(SAYS.checkSome, { count: doubts }) : undefined;
+  const said = { asked: money(asked), price };
+  const withCheck = (verdict: string) => [verdict, check].filter(Boolean).join(" ");
+  if (isFairPrice) return withCheck(fill(asked < least * SUSPICIOUSLY_LOW ? SAYS.low : SAYS.fair, said));
+  if (isAbove(asked, limit)) return withCheck(fill(SAYS.high, said));
+  if (high.length > 0) {
+    const jobs = high.map(({ service }) => spoken(service.name)).join(SAYS.jobsJoin);
+    return withCheck(fill(SAYS.oneHigh, { price, jobs }));
+  }
+  if (mostlyDoubtful) return withCheck(fill(SAYS.mostlyDoubtful, said));
+  return asksMore ? fill(SAYS.asksMore, { why: reconciliation ?? "" }) : withCheck(fill(SAYS.pricesFair, said));
 }

@@ -1,6 +1,6 @@
 import type { Repair } from "../knowledge/repair.ts";
 import { REPAIRS } from "../knowledge/repairs/index.ts";
-import { PLACING, RULING_OUT } from "./shop-words.ts";
+import { PLACING, RULING_OUT, WORK_WORDS } from "./shop-words.ts";
 import { speller } from "./spelling.ts";
 import { type Word, wordsOf } from "./words.ts";
 
@@ -191,13 +191,6 @@ function namingBefore(at: number, words: readonly Word[]): string[] {
   }
   return stems;
 }
-
-/** Words of work that may follow any part: "brakes service". */
-const WORK_WORDS = new Set(
-  "change service repair job test system inspection work flush assembly unit reman remanufactured rebuild rebuilt used".split(
-    " ",
-  ),
-);
 
 /** "brake cleaner" is no brake job: a name of one word with another part's word right behind it. */
 function isOtherPart(words: readonly Word[], at: readonly number[]) {

@@ -1,15 +1,6 @@
 import { type FoundRepairs, isPartWord } from "./find-repairs.ts";
-import { PLACING } from "./shop-words.ts";
+import { PLACING, TALK } from "./shop-words.ts";
 import type { Word } from "./words.ts";
-
-/** Words of talk rather than of parts: a clause with one of them is no wish we failed to understand. */
-const TALK = new Set(
-  `not no really maybe sure very too much old bad good worn wear wearing broke broken noise squeal squeak leak leaking
-  miles mile month year week day today soon time first next last price quote cheap cheaper cheapest worth help question
-  hear heard feel drive driving run running start stop check light know tell make honda toyota ford chevy nissan bmw
-  still want wondering curious total both here there before after when where who which while until quoted thousand k
-  possible same fair wheel side front rear 2wd 4wd awd fwd owner second`.split(/\s+/),
-);
 
 /**
  * Wishes of a list that name no repair we know: "flux capacitor" in "flux capacitor, water pump". Talk around the

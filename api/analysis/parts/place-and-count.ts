@@ -1,5 +1,7 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { type Repair, spoken } from "../knowledge/repair.ts";
 import { REPAIRS, repairById } from "../knowledge/repairs/index.ts";
+import { fill } from "../knowledge/template.ts";
 import { type Found, type FoundRepairs, findRepairs } from "./find-repairs.ts";
 import { PLACING } from "./shop-words.ts";
 import type { Word } from "./words.ts";
@@ -17,6 +19,8 @@ export interface WishedRepair {
   /** What was taken for granted, as a sentence. */
   assumption?: string;
 }
+
+const SAYS = KNOWLEDGE.partsSentences.assumed;
 
 const SIDES = new Set(["front", "rear", "left", "right", "inner", "outer", "upper", "lower"]);
 
@@ -101,7 +105,7 @@ function placed(found: Found, surroundings: Surroundings): WishedRepair[] {
   return [...axles, ...ends].map((on) => {
     const named = found.repair.unit === "job" ? undefined : positionName(on.axle, position);
     const count = countOf(on.repair, counted);
-    const assumption = on.axle || !hasAxles(on.repair) ? count.assumption : NO_AXLE(on.repair);
+    const assumption = on.axle || !hasAxles(on.repair) ? count.assumption : noAxle(on.repair);
     return { ...count, assumption, axle: on.axle, position: named, start, end };
   });
 }
@@ -111,7 +115,7 @@ const positionName = (axle: string | undefined, position: string | undefined) =>
 
 /** Whether front and rear are two repairs, so that a wish without an axle had to be taken for one of them. */
 const hasAxles = ({ id }: Repair) => /_front(?:_|$)/.test(id) && ids.has(id.replace("_front", "_rear"));
-const NO_AXLE = ({ name }: Repair) => `You did not say front or rear, so we took the front (${spoken(name)}).`;
+const noAxle = ({ name }: Repair) => fill(SAYS.front, { repair: spoken(name) });
 
 /** "Tie rods, inner and outer": the other end of it too. */
 function innerAndOuter({ id }: Repair): { repair: Repair; axle?: "front" | "rear" }[] {
@@ -149,17 +153,15 @@ function countOf(
     return {
       repair: repairById(set),
       quantity: 1,
-      assumption: said ? undefined : `${HOW_MANY} we took the whole set.`,
+      assumption: said ? undefined : SAYS.set,
     };
   }
   if (number !== undefined) return { repair, quantity: number };
   if (both) return { repair, quantity: 2 };
   if (everywhere) return { repair, quantity: 4 };
-  if (plural) return { repair, quantity: 2, assumption: `${HOW_MANY} we took two (${spoken(repair.name)}).` };
+  if (plural) return { repair, quantity: 2, assumption: fill(SAYS.two, { repair: spoken(repair.name) }) };
   return { repair, quantity: 1 };
 }
-
-const HOW_MANY = "You did not say how many, so";
 
 /** The words around the finds. */
 interface Surroundings {

@@ -2,8 +2,10 @@ import { shopTime } from "#shared/format/hours.ts";
 import { moneyRange } from "#shared/format/money.ts";
 import type { PartLine, Range, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput } from "../input.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fits, type Repair, spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
+import { fill } from "../knowledge/template.ts";
 import type { Price } from "../pricing/price.ts";
 import { priceRepair, priceRepairs, priceTogether, type RepairOrder } from "../pricing/price-repairs.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
@@ -13,6 +15,8 @@ import type { VehicleProfile } from "../vehicle/profile.ts";
 import { notUnderstood } from "./not-understood.ts";
 import { type WishedRepair, wishedRepairs, withoutContained } from "./place-and-count.ts";
 import { remarksOn } from "./remarks.ts";
+
+const SAYS = KNOWLEDGE.partsSentences;
 
 /** A parts wish in the owner's words → parts, labor, time and total of each repair, and what is sensible with it. */
 export function priceParts({ text, place }: AnalysisInput, profile: VehicleProfile, reader: DangerReader): Results {
@@ -39,7 +43,7 @@ export function priceParts({ text, place }: AnalysisInput, profile: VehicleProfi
     },
     assumptions: [
       ...wished.flatMap(({ assumption }) => assumption ?? []),
-      ...unknown.map((words) => `We did not understand "${words}", so it is not in the price.`),
+      ...unknown.map((words) => fill(SAYS.assumed.notUnderstood, { words })),
       ...fitting.filter((wish) => !wished.includes(wish)).map(alreadyContained(wished)),
       ...missing.map((wish) => notOnThisCar(wish, profile)),
       ...profile.assumptions,
@@ -56,7 +60,7 @@ function neededBesides(wished: readonly WishedRepair[], { year }: VehicleProfile
       .filter((companion) => !wished.some((other) => other.repair.id === companion.repair))
       .map(({ repair: id, why }) => {
         const needed = repairById(id);
-        const assumption = `We added this, which nearly every car of ${year} needs: ${spoken(needed.name)}. The reason: ${why}.`;
+        const assumption = fill(SAYS.assumed.needed, { year, repair: spoken(needed.name), why });
         return { repair: needed, quantity: 1, start, end, assumption };
       }),
   );
@@ -67,8 +71,8 @@ const orderOf = ({ repair, quantity, axle }: WishedRepair): RepairOrder => ({ id
 const alreadyContained =
   (wished: readonly WishedRepair[]) =>
   ({ repair }: WishedRepair) => {
-    const whole = wished.find((other) => other.repair.includes?.includes(repair.id));
-    return `${repair.name} is part of this job already: ${whole && spoken(whole.repair.name)}. It is priced once.`;
+    const whole = wished.find((other) => other.repair.includes?.includes(repair.id))!;
+    return fill(SAYS.assumed.contained, { repair: repair.name, whole: spoken(whole.repair.name) });
   };
 
 function partLine(
@@ -95,9 +99,7 @@ function partLine(
 }
 
 const soldInPairs = ({ unit }: Repair, position = "") =>
-  (unit === "pair" || unit === "axle") && /left|right/.test(position)
-    ? ["These are replaced in pairs, so the price is for both sides."]
-    : [];
+  (unit === "pair" || unit === "axle") && /left|right/.test(position) ? [SAYS.pairs] : [];
 
 /** What goes sensibly with the wishes and is not among them, with the reason and what it adds. */
 function together(wished: readonly WishedRepair[], profile: VehicleProfile, priceOf: (id: string) => Range) {
@@ -111,7 +113,8 @@ function together(wished: readonly WishedRepair[], profile: VehicleProfile, pric
   }
   return [...reasons].map(([id, why]) => {
     const price = shownPrice(priceOf(id));
-    return `${repairById(id).name}${price.max > 0 ? `, about ${moneyRange(price)} by itself` : ""}: ${why}.`;
+    const said = { repair: repairById(id).name, why };
+    return price.max > 0 ? fill(SAYS.togetherFor, { ...said, price: moneyRange(price) }) : fill(SAYS.together, said);
   });
 }
 
@@ -125,19 +128,15 @@ function sharedLabor(orders: readonly RepairOrder[], prices: readonly Price[], a
   const hours = saved((price) => price.hours);
   if (hours.max < 0.1) return undefined;
   const dollars = shownPrice(saved((price) => price.labor));
-  return `Done in one visit, these jobs share work and take about ${shopTime(hours)} less than one by one: ${moneyRange(dollars)} saved. The prices here count that already.`;
+  return fill(SAYS.sharedLabor, { time: shopTime(hours), price: moneyRange(dollars) });
 }
 
 const notOnThisCar = ({ repair }: WishedRepair, { year, make, model, fuel }: VehicleProfile) =>
-  `We took your ${year} ${make} ${model} for ${ARTICLE[fuel]}, which does not need this: ${spoken(repair.name)}. It is not in the price.`;
-
-const ARTICLE: Record<VehicleProfile["fuel"], string> = {
-  gas: "a gasoline car",
-  diesel: "a diesel",
-  hybrid: "a hybrid",
-  plugin_hybrid: "a plug-in hybrid",
-  electric: "an electric car",
-};
+  fill(SAYS.assumed.notOnThisCar, {
+    car: `${year} ${make} ${model}`,
+    kind: SAYS.kinds[fuel],
+    repair: spoken(repair.name),
+  });
 
 function nothingFound(
   missing: readonly WishedRepair[],
@@ -145,20 +144,7 @@ function nothingFound(
   profile: VehicleProfile,
 ): Pick<Results, "needsMore" | "assumptions"> {
   const named = unknown.map((words) => `"${words}"`).join(", ");
-  const message =
-    missing.length > 0
-      ? notOnThisCar(missing[0]!, profile)
-      : `We could not tell which part you want priced${named ? ` from ${named}` : ""}.`;
-  return {
-    needsMore: {
-      message,
-      tips: [
-        'Name the part as a shop would: "front brake pads and rotors", "alternator", "struts".',
-        'Say where and how many: "both front wheel bearings", "2 tires", "shocks all around".',
-        "For a bumper, a fender, a dent or paint, choose collision damage.",
-        "If you do not know the part, choose car symptoms and tell us what the car does.",
-      ],
-    },
-    assumptions: profile.assumptions,
-  };
+  const asked = named ? fill(SAYS.needsMore.nothingIn, { words: named }) : SAYS.needsMore.nothing;
+  const message = missing.length > 0 ? notOnThisCar(missing[0]!, profile) : asked;
+  return { needsMore: { message, tips: SAYS.needsMore.tips }, assumptions: profile.assumptions };
 }

@@ -1,19 +1,4 @@
-import { SILENT } from "./shop-words.ts";
-
-/** Everyday words that must not be taken for a misspelled part. */
-const EVERYDAY = new Set(
-  `make makes same late later last last year years month months week weeks today tomorrow miles mile mileage here hear
-  heard where when while where's still only after before again noise noises sound sounds squeal squeak grind grinding
-  shake shaking drive driving drives stop stops start starts good great best cheap cheaper fair right today's very more
-  most many money pay paid time times long short home take taken them than make sure tell know give given look looks
-  leak leaks leaking broke broken worn wear bad gone went soon next other another little under over both every must
-  thing things stuff everything anything nothing something someone honda toyota ford chevy nissan dodge jeep kia hyundai
-  mazda subaru lexus acura audi volvo sedan coupe wagon truck pickup model cylinder liter tax total subtotal fee fees
-  supplies supply shop hour hours rate each discount coupon deposit balance due amount invoice order date phone name
-  address street avenue road customer advisor technician warranty core disposal hazardous environmental waste`.split(
-    /\s+/,
-  ),
-);
+import { EVERYDAY, SILENT } from "./shop-words.ts";
 
 /** Corrects a word to the nearest of a vocabulary, or gives it back: "altenator" → "alternator". */
 export function speller(vocabulary: ReadonlySet<string>): (word: string) => string {

@@ -1,12 +1,13 @@
 import type { NeedsMore } from "#shared/schemas/diagnostic.ts";
 import { isTroubleByItself } from "../knowledge/findings.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { fill } from "../knowledge/template.ts";
 import type { Fact, Reading } from "../reading/evidence.ts";
 
-/** Things of a house or a phone: a text full of them, without a word of a car, is about something else. */
-const ELSEWHERE =
-  /\b(kitchen|bathroom|bedroom|living room|toilet|sink|dishwasher|washing machine|laundry|dryer|refrigerator|fridge|freezer|furnace|water heater|basement|attic|(?:in|of|at) (?:my|the|our) (?:apartment|house)|(?:my|our) house'?s?|laptop|computer|iphone|android|printer|lawn ?mower|chain ?saw|snow ?blower|boat engine|bicycle|my (?:dog|cat|knee|back|stomach|wife|husband))\b/i;
-const OF_A_CAR =
-  /\b(cars?|trucks?|suv|van|minivan|vehicle|engine|brak(?:e|es|ing)|tires?|wheels?|steering|transmission|dash|hood|exhaust|gear|battery|driv(?:e|es|ing)|mph|miles|highway|clutch|charger?|coolant|radiator|alternator|starter|ignition|parked|driveway|mechanic|misfir\w*|mpg|headlights?|windshield|fuel (?:filter|pump)|p0\d{3})\b/i;
+const SAYS = KNOWLEDGE.resultSentences.needsMore;
+/** A text full of things of a house or a phone, without a word of a car, is about something else. */
+const ELSEWHERE = new RegExp(KNOWLEDGE.subjectWords.elsewhere, "i");
+const OF_A_CAR = new RegExp(KNOWLEDGE.subjectWords.ofACar, "i");
 
 const SAYS_LITTLE = /^(recent|replaced|tested_ok)\.|unspecified$|^light\.maintenance$/;
 
@@ -25,10 +26,10 @@ export interface Asking {
 /** What to ask for when the text holds no trouble we can work with; undefined where it does. */
 export function needsMore(text: string, { words, english }: Reading, facts: readonly Fact[]): Asking | undefined {
   const foreign = words >= SOME_WORDS ? english < LEAST_ENGLISH : words === 0 && OTHER_LETTERS.test(text);
-  if (foreign) return asking("We can read English only, for now.", false);
-  if (ELSEWHERE.test(text) && !OF_A_CAR.test(text)) return asking("This does not seem to be about a car.", false);
+  if (foreign) return asking(SAYS.foreign, false);
+  if (ELSEWHERE.test(text) && !OF_A_CAR.test(text)) return asking(SAYS.elsewhere, false);
   const present = facts.filter((fact) => fact.present);
-  if (present.length === 0) return asking("We could not find a car trouble in these words.");
+  if (present.length === 0) return asking(SAYS.nothing);
   const history = present.some(({ key }) => key.startsWith("recent."));
   const telling = present.some(
     ({ key, conditions }) =>
@@ -37,19 +38,10 @@ export function needsMore(text: string, { words, english }: Reading, facts: read
       (key.endsWith("unspecified") && (history || conditions.length > 0)),
   );
   const oneWord = words === 1 && !present.some(({ key, quote }) => key.startsWith("code:") || quote?.end === 0);
-  return telling && !oneWord ? undefined : asking("These words leave too many causes open.");
+  return telling && !oneWord ? undefined : asking(SAYS.tooLittle);
 }
 
 const asking = (what: string, ofACar = true): Asking => ({
   ofACar,
-  request: {
-    message: `${what} Tell us a little more, in your own words, and we will look again.`,
-    tips: [
-      "What do you notice: a noise, a smell, a leak, a shake, a light on the dash?",
-      "What does it sound, smell or look like: a squeal or a clunk, burning or sweet, green or brown?",
-      "When does it happen: braking, turning, at speed, cold in the morning, after rain?",
-      "Where does it come from: front or rear, left or right, under the hood, inside?",
-      "What was done to the car lately, and which trouble codes were read?",
-    ],
-  },
+  request: { message: fill(SAYS.message, { what }), tips: SAYS.tips },
 });

@@ -1,28 +1,37 @@
 import type { EvidenceNote } from "#shared/schemas/diagnostic.ts";
 import { CONDITIONS } from "../knowledge/conditions.ts";
 import { type EvidenceKey, FINDINGS, type FindingId } from "../knowledge/findings.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
+import { fill } from "../knowledge/template.ts";
 import { meaningOf } from "../knowledge/trouble-codes/index.ts";
 import type { Fact } from "../reading/evidence.ts";
+
+const SAYS = KNOWLEDGE.resultSentences.notes;
+
+/** The label of a renewed part says so: "a new battery". */
+const RENEWED = new RegExp(SAYS.renewed);
 
 const isFinding = (key: EvidenceKey): key is FindingId => key in FINDINGS;
 
 /** "a grinding noise", "trouble code P0420", "a battery held for the culprit". */
 export function labelOf(key: EvidenceKey): string {
   if (isFinding(key)) return FINDINGS[key];
-  if (key.startsWith("code:")) return `trouble code ${key.slice("code:".length)}`;
-  if (key.startsWith("renewed.")) return `${inSentence(repairById(key.slice("renewed.".length)).name)} done`;
-  if (key.startsWith("named."))
-    return `the ${inSentence(repairById(key.slice("named.".length)).name)} held for the culprit`;
+  if (key.startsWith("code:")) return fill(SAYS.code, { code: key.slice("code:".length) });
+  if (key.startsWith("renewed.")) return fill(SAYS.done, { repair: nameOf(key) });
+  if (key.startsWith("named.")) return fill(SAYS.culprit, { part: fill(SAYS.the, { part: nameOf(key) }) });
   const part = FINDINGS[key.replace("blamed.", "replaced.") as FindingId];
-  return `${part.replace(/^(an? )?(new|replaced|changed)( or \w+)? /, "the ")} held for the culprit`;
+  return fill(SAYS.culprit, { part: RENEWED.test(part) ? fill(SAYS.the, { part: part.replace(RENEWED, "") }) : part });
 }
+
+/** The repair of a key in a sentence: "renewed.battery". */
+const nameOf = (key: EvidenceKey) => inSentence(repairById(key.slice(key.indexOf(".") + 1)).name);
 
 /** The label where it stands alone: a trouble code with what it says on this make, "P0420: the catalytic converter …". */
 function explained(key: EvidenceKey, make: string): string {
   const code = key.startsWith("code:") ? key.slice("code:".length) : undefined;
   const meaning = code && meaningOf(code, make);
-  return meaning ? `${code}: ${inSentence(meaning)}` : labelOf(key);
+  return meaning ? fill(SAYS.codeMeaning, { code: code!, meaning: inSentence(meaning) }) : labelOf(key);
 }
 
 /** Keeps abbreviations: "ABS module" stays, "Front pads" becomes "front pads". */
@@ -31,7 +40,7 @@ export const inSentence = (name: string) =>
 
 /** A fact as shown beside a cause: what it is, and the owner's words unless it came from a question. */
 export function noteOf({ key, present, quote }: Fact, make: string): EvidenceNote {
-  const label = present ? explained(key, make) : `not: ${explained(key, make)}`;
+  const label = present ? explained(key, make) : fill(SAYS.denied, { finding: explained(key, make) });
   return { finding: key, label, ...(quote && quote.end > quote.start ? { quote } : {}) };
 }
 

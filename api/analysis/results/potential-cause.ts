@@ -4,14 +4,17 @@ import type { PotentialCause, PriceBasis } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
 import type { Cause } from "../knowledge/cause.ts";
 import { reportedTrouble } from "../knowledge/known-troubles/reported-trouble.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fits } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
+import { fill } from "../knowledge/template.ts";
 import { priceRepair } from "../pricing/price-repairs.ts";
 import { shownPrice } from "../pricing/round.ts";
 import { type Car, knownTrouble } from "../ranking/prior.ts";
 import type { RankedCause } from "../ranking/rank.ts";
 import { noteOf } from "./notes.ts";
 
+const SAYS = KNOWLEDGE.resultSentences;
 const MOST_NOTES = 6;
 
 /** A ranked cause as the record holds it: in whole percent, priced at the owner's place. */
@@ -39,7 +42,7 @@ export function potentialCause(
 /** What is known of this car's model: a note of the trade, and what its owners report more often than others. */
 function knownOf(cause: Cause, car: Car): Pick<PotentialCause, "knownTrouble"> {
   const known = knownTrouble(cause, car);
-  const notes = [known && `${known.note} (${known.source})`, reportedTrouble(cause, car.profile)?.note];
+  const notes = [known && fill(SAYS.known, known), reportedTrouble(cause, car.profile)?.note];
   const told = notes.filter(Boolean).join(" ");
   return told ? { knownTrouble: told } : {};
 }
@@ -53,7 +56,7 @@ function priced(cause: Cause, { profile }: Car, place: Place) {
   const price = { costRange: shownPrice(total), repairTime: shopTime(hours) };
   if (!next) return { ...price, priceBasis: basis };
   const other = moneyRange(shownPrice(priceRepair(next.id, profile, place).total));
-  const instead = `${next.name} instead, where that is what it needs: ${other} in all`;
+  const instead = fill(SAYS.otherRepair, { repair: next.name, price: other });
   const priceBasis: PriceBasis = { ...basis, excluded: [instead, ...basis.excluded] };
   return { ...price, priceBasis };
 }

@@ -1,8 +1,12 @@
 import { mileage } from "#shared/format/distance.ts";
 import type { Vehicle } from "../input.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { fill } from "../knowledge/template.ts";
 import type { RankedCause } from "../ranking/rank.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { described, inSentence } from "./notes.ts";
+
+const SAYS = KNOWLEDGE.resultSentences.tellTheShop;
 
 const MOST_NAMED = 4;
 /** A second cause is named to the shop when it is at least this likely. */
@@ -17,18 +21,19 @@ export function tellTheShop(facts: readonly Fact[], causes: readonly RankedCause
   const [first, second] = causes;
   if (told.length === 0 || !first) return [];
   const { year, make, model } = vehicle;
-  const miles = vehicle.mileage ? ` with ${mileage(vehicle.mileage)} miles` : "";
-  const also =
-    second && second.probability >= WORTH_NAMING
-      ? [`Rule out the other likely cause too: ${inSentence(second.cause.tradeName)}. ${second.cause.confirmBy}`]
-      : [];
+  const car = `${year} ${make} ${model}`;
+  const trouble = list(told.slice(0, MOST_NAMED).map(described));
   return [
-    `My ${year} ${make} ${model}${miles} has ${list(told.slice(0, MOST_NAMED).map(described))}.`,
-    ...(done.length > 0 ? [`Already done, and it is still there: ${list(done.map(described))}.`] : []),
-    `Before you replace anything, please check for ${inSentence(first.cause.tradeName)}. ${first.cause.confirmBy}`,
-    ...also,
+    vehicle.mileage
+      ? fill(SAYS.troubleAtMiles, { car, miles: mileage(vehicle.mileage), trouble })
+      : fill(SAYS.trouble, { car, trouble }),
+    ...(done.length > 0 ? [fill(SAYS.done, { work: list(done.map(described)) })] : []),
+    fill(SAYS.check, toCheck(first)),
+    ...(second && second.probability >= WORTH_NAMING ? [fill(SAYS.alsoCheck, toCheck(second))] : []),
   ];
 }
 
+const toCheck = ({ cause }: RankedCause) => ({ cause: inSentence(cause.tradeName), confirm: cause.confirmBy });
+
 const list = (items: readonly string[]) =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(SAYS.join)}${SAYS.lastJoin}${items.at(-1)}`;

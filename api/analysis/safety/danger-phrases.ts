@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { clauseAt, clausesOf } from "../reading/clauses.ts";
 import { VOCABULARY } from "../reading/compiled-lexicon.ts";
 import { normalize } from "../reading/normalize.ts";
@@ -10,11 +10,8 @@ import { wordsOf } from "../reading/words.ts";
 import { DANGER_KINDS } from "./danger-kind.ts";
 import type { Danger } from "./danger-reader.ts";
 import { LEAST_CERTAIN } from "./dangers-in-facts.ts";
-import { readData } from "./load/read-data.ts";
 
-const Phrases = z.partialRecord(z.enum(DANGER_KINDS), z.array(z.string()).min(1));
-
-const phrases = readData("danger-phrases.yaml", Phrases);
+const { phrases } = KNOWLEDGE.dangers;
 
 const INDEX = new PatternIndex(DANGER_KINDS.map((kind) => [kind, phrases[kind] ?? []] as const));
 const mend = speller(new Set([...VOCABULARY, ...INDEX.vocabulary]));

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { trainedReaders } from "../../learning/load-models.ts";
+import { YamlFile } from "../knowledge/load/yaml-file.ts";
 import { readEvidence } from "../reading/read.ts";
 import { readSafety } from "./read-safety.ts";
 
@@ -16,7 +16,9 @@ const Topics = z.record(
   z.string(),
   z.partialRecord(z.enum(["stop", "atLeastSoon", "notStop", "calm"]), z.array(z.string()).min(1)),
 );
-const topics = Topics.parse(Bun.YAML.parse(readFileSync(new URL("danger-regression.yaml", import.meta.url), "utf8")));
+const problems: string[] = [];
+const topics = new YamlFile(import.meta.dirname, "danger-regression.yaml", problems).as(Topics)?.value;
+if (!topics) throw new Error(problems.join("\n"));
 
 const levelOf = (text: string) => readSafety(text, readEvidence(text).facts, trainedReaders().dangers).level;
 

@@ -1,11 +1,15 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { fill } from "../knowledge/template.ts";
 import { assumptionsOf } from "./assumptions.ts";
 import { type CarsSold, carsSold } from "./cars-sold.ts";
 import { chooseEngine } from "./choose-engine.ts";
 import { type EngineSaid, engineInWords } from "./engine-in-words.ts";
 import { type Facts, modelFacts } from "./model-facts.ts";
-import type { BodyClass, Drive, Transmission, VehicleProfile, VehicleQuestion } from "./profile.ts";
+import type { Drive, Transmission, VehicleProfile, VehicleQuestion } from "./profile.ts";
 import { resolveModel } from "./resolve-model.ts";
 import { rearBrakesOf, steeringOf } from "./usual-for-the-year.ts";
+
+const SAYS = KNOWLEDGE.vehicleSentences;
 
 /**
  * The car behind year, make and model: what the owner's words say of it, else the commonest car sold under that name.
@@ -36,12 +40,8 @@ function carsOf(make: string | undefined, model: string | undefined, year: numbe
 }
 
 function notInTheList(resolved: { make?: string; model?: string }, make: string, model: string): string[] {
-  if (resolved.make === undefined)
-    return [`Make: we do not know "${make}", so we took a typical mid-size car. Prices may be off.`];
-  if (resolved.model === undefined)
-    return [
-      `Model: we do not know the ${resolved.make} "${model}", so we took a typical ${resolved.make}. Prices may be off.`,
-    ];
+  if (resolved.make === undefined) return [fill(SAYS.unknownMake, { make })];
+  if (resolved.model === undefined) return [fill(SAYS.unknownModel, { make: resolved.make, model })];
   return [];
 }
 
@@ -54,12 +54,9 @@ function gearbox(car: Facts, { transmission }: EngineSaid): Transmission {
   return transmission ?? car.transmission;
 }
 
-/** Bodies on a truck frame: with two driven wheels it is the rear ones. */
-const TRUCK_BODIES: readonly BodyClass[] = ["pickup", "heavy_pickup", "large_suv", "van"];
-
 function driven(car: Facts, said: EngineSaid): Drive {
   if (said.drive === undefined) return car.drive;
   if (said.drive !== "two") return said.drive;
   if (car.drive !== "awd") return car.drive;
-  return TRUCK_BODIES.includes(car.bodyClass) ? "rwd" : "fwd";
+  return KNOWLEDGE.eras.truckFrames.includes(car.bodyClass) ? "rwd" : "fwd";
 }

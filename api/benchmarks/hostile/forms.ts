@@ -1,9 +1,10 @@
-import { PANELS } from "../../analysis/knowledge/panels.ts";
+import { KNOWLEDGE } from "../../analysis/knowledge/load/compiled.ts";
 import { REPAIRS } from "../../analysis/knowledge/repairs/index.ts";
 import { CODES_BY_SYSTEM } from "../../analysis/knowledge/trouble-codes/index.ts";
 import { VOCABULARY } from "../../analysis/reading/compiled-lexicon.ts";
 import { CONDITION_PHRASES, FINDING_PHRASES, NAMED_PARTS } from "../../analysis/reading/lexicon/index.ts";
 import { compile } from "../../analysis/reading/pattern.ts";
+import { expressionsOfData, wordsOfData } from "./data-forms.ts";
 import { formsOfRegExp } from "./regexp-forms.ts";
 import { literalsOfReaders } from "./source-forms.ts";
 
@@ -21,15 +22,19 @@ export interface Forms {
 
 export function formsOfReaders(): Forms {
   const { strings, expressions } = literalsOfReaders();
-  const searched = [...expressions, ...PANELS.map(({ words }) => words)].map(formsOfRegExp);
+  const searched = [...expressions, ...expressionsOfData()].map(formsOfRegExp);
   const phrases = unique([
-    ...[FINDING_PHRASES, CONDITION_PHRASES, NAMED_PARTS].flatMap(phrasesOf),
+    ...[FINDING_PHRASES, CONDITION_PHRASES, NAMED_PARTS, KNOWLEDGE.dangers.phrases].flatMap(phrasesOf),
     ...REPAIRS.flatMap(({ name, names }) => [name.toLowerCase(), ...names]),
     ...CODES_BY_SYSTEM.flatMap((codes) => Object.keys(codes)),
   ]);
   return {
     phrases,
-    words: unique([...VOCABULARY, ...[...strings, ...phrases].flatMap((text) => text.split(/[\s:,/|()[\]]+/))]),
+    words: unique([
+      ...VOCABULARY,
+      ...wordsOfData(),
+      ...[...strings, ...phrases].flatMap((text) => text.split(/[\s:,/|()[\]]+/)),
+    ]),
     matches: unique(searched.flatMap(({ texts }) => texts)),
     pumps: unique(searched.flatMap(({ pumps }) => pumps)),
   };

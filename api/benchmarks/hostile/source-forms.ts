@@ -4,7 +4,7 @@ import { Glob } from "bun";
 import { parseSync } from "vite";
 
 const ANALYSIS = join(import.meta.dirname, "../../analysis");
-/** Data of what is found, with the sentences that a person reads; `forms.ts` takes of it what texts are searched for. */
+/** Data of what is found, with the sentences that a person reads; `forms.ts` and `data-forms.ts` take of it what texts are searched for. */
 const DATA = /^knowledge\/|\.test\.ts$/;
 
 export interface Literals {

@@ -42,4 +42,16 @@ describe("bun run knowledge", () => {
     expect(lines).toContainEqual(expect.stringMatching(/^all +3 /));
     expect(lines).toContain("     2 of 3    causes");
   });
+
+  it("counts the dangers, and the sentences and words of each part of the analysis", () => {
+    const { dangers, damageWords } = KNOWLEDGE;
+    const { hail: _, ...fewer } = damageWords.kinds;
+    const [whole, less] = [damageWords, { ...damageWords, kinds: fewer }].map((told) =>
+      summaryLines({ ...KNOWLEDGE, damageWords: told as typeof damageWords }).join("\n"),
+    );
+    const count = (lines = "") => Number(/(\d+) words and patterns/.exec(lines)?.[1]);
+    expect(count(whole) - count(less)).toBe(1);
+    expect(whole).toContain(`${Object.keys(dangers.kinds).length} kinds of danger with `);
+    expect(whole).toMatch(/^\d{3,} sentences of ours, /m);
+  });
 });

@@ -5,9 +5,38 @@ import { dollarsOf } from "./show.ts";
 /** Sources that are nobody's figure but ours. */
 const JUDGEMENT = /^(?:judgement|common trade knowledge)/i;
 
+/** What `sentences/` and `words/` have. */
+const SENTENCES = [
+  "collisionSentences",
+  "estimateSentences",
+  "partsSentences",
+  "resultSentences",
+  "vehicleSentences",
+] as const satisfies readonly (keyof Knowledge)[];
+const WORDS = [
+  "damageWords",
+  "drivabilityWords",
+  "estimateWords",
+  "partsWords",
+  "subjectWords",
+] as const satisfies readonly (keyof Knowledge)[];
+
 /** What there is, by vehicle system and kind, and how much of it is judgement alone. */
 export function summaryLines(knowledge: Knowledge): string[] {
-  const { causes, repairs, questions, panels, upsells, codes, makersCodes, findings, conditions, vehicles } = knowledge;
+  const {
+    causes,
+    repairs,
+    questions,
+    panels,
+    upsells,
+    codes,
+    makersCodes,
+    findings,
+    conditions,
+    vehicles,
+    dangers,
+    remarks,
+  } = knowledge;
   const systems = SYSTEMS.map((system) => {
     const own = causes.filter((cause) => cause.system === system);
     return row(system, own.length, sum(own.map(evidenceOf)), sum(own.map(({ knownFor = [] }) => knownFor.length)));
@@ -21,7 +50,9 @@ export function summaryLines(knowledge: Knowledge): string[] {
     "",
     ...[
       `${repairs.length} repairs, ${Object.keys(findings).length} findings, ${Object.keys(conditions).length} conditions, ${questions.length} questions, ${sum(all.map((group) => Object.keys(group).length))} trouble codes,`,
-      `${panels.length} panels, ${upsells.length} upsells, ${sum(Object.values(vehicles).map(({ models }) => Object.keys(models).length))} models of ${Object.keys(vehicles).length} makes.`,
+      `${panels.length} panels, ${upsells.length} upsells, ${sum(Object.values(vehicles).map(({ models }) => Object.keys(models).length))} models of ${Object.keys(vehicles).length} makes,`,
+      `${Object.keys(dangers.kinds).length} kinds of danger with ${textsIn(dangers.phrases)} phrases, ${remarks.length} remarks on wishes for parts,`,
+      `${textsIn(SENTENCES.map((part) => knowledge[part]))} sentences of ours, ${textsIn(WORDS.map((part) => knowledge[part]))} words and patterns to read by.`,
     ],
     "",
     "Judgement or trade knowledge is the only source of",
@@ -29,6 +60,7 @@ export function summaryLines(knowledge: Knowledge): string[] {
     judged("what causes are known for", known),
     judged("repairs", repairs),
     judged("upsells", upsells),
+    judged("kinds of danger", Object.values(dangers.kinds)),
     "",
     "No fault found.",
   ];
@@ -50,6 +82,9 @@ const judged = (what: string, rows: readonly { source: string }[]) =>
 
 const evidenceOf = ({ evidence, against = {} }: Knowledge["causes"][number]) =>
   Object.keys(evidence).length + Object.keys(against).length;
+/** How many texts there are in a table of tables. */
+const textsIn = (part: unknown): number =>
+  typeof part === "object" && part !== null ? sum(Object.values(part).map(textsIn)) : 1;
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
 const head = (name: string, ...titles: string[]) =>
   [name.padEnd(20), ...titles.map((title) => title.padStart(20))].join("");

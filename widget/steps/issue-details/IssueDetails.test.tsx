@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answers, openWizard, problem, startApi } from "../../testing.tsx";
 import { FetchingXhr } from "../../testing-xhr.ts";
+import { en } from "../../texts/en.ts";
 
 let stop = () => {};
 beforeEach(() => {
@@ -106,6 +107,10 @@ describe("step 2", () => {
     answer(accepted());
     await waitFor(() => expect(page.host.route().step).toBe("diagnostic"));
   }, 20_000);
+
+  it("has a whole sentence for all that may be said at once while one waits", () => {
+    for (const said of [en.issueDetails.uploading, en.issueDetails.waiting(1), en.slow]) expect(said).toMatch(/\.$/);
+  });
 
   it("tells why it failed, and keeps the words", async () => {
     const page = await open({ "POST /api/issue-details": () => problem(503, "The analysis is busy.") });

@@ -29,8 +29,16 @@ export const message = style({
   margin: "72px auto",
   padding: "1px 0",
 });
-export const text = style({ margin: "8px 0 24px", fontSize: type.body });
-export const status = style({ margin: "8px 0 16px", fontSize: type.fine, color: color.ink2, minHeight: "1.5em" });
+export const text = style({ margin: "8px 0 24px", fontSize: type.body, textWrap: "pretty" });
+/** Two lines from the beginning, so that a sentence that comes and goes does not move the button under a finger. */
+export const status = style({
+  margin: "8px 0 16px",
+  fontSize: type.fine,
+  lineHeight: 1.5,
+  color: color.ink2,
+  minHeight: "3em",
+  textWrap: "pretty",
+});
 
 export const bar = style({
   height: "14px",

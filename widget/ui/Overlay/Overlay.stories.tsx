@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 export const Uploading: Story = {
-  args: { share: 0.6, status: "Sending your photos" },
+  args: { share: 0.6, status: "Sending your photos." },
   async play({ canvasElement }) {
     await expect(shownIn(canvasElement).getByRole("progressbar")).toHaveAttribute("aria-valuenow", "60");
   },

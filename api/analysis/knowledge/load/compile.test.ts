@@ -101,6 +101,30 @@ describe("data files that somebody edits", () => {
     expect(copy.compile().problems).toEqual([expect.stringMatching(/^conditions\.en\.yaml, line \d+: /)]);
   });
 
+  it("are refused where a sentence lacks a place or has one too many, a pattern is none, or a danger has no words", () => {
+    const copy = freshCopy();
+    const wrong = (file: string, before: string, after: string) => {
+      copy.replace(file, before, after);
+      return `${file}, line ${copy.read(file).split(after)[0]!.split("\n").length}`;
+    };
+    const lacking = wrong(
+      "sentences/collision.en.yaml",
+      'replace: "Replace what cannot be repaired: {parts}."',
+      "replace: Replace what cannot be repaired.",
+    );
+    const tooMany = wrong("sentences/parts.en.yaml", "pairs: These are", "pairs: These {repair} are");
+    const pattern = wrong("words/damage.en.yaml", "  hail: '\\bhail'", "  hail: '\\bhail('");
+    const noSuch = wrong("remarks.yaml", "  on: { timing: belt }", "  on: { timing: rubber }");
+    const danger = wrong("dangers.en.yaml", "  brake-heat:\n", "  brake-hat:\n");
+    const told = copy.compile().problems.join("\n");
+    expect(told).toContain(`${lacking}, procedures › replace: lacks {parts}`);
+    expect(told).toContain(`${tooMany}, pairs: has a {place} that nothing fills in`);
+    expect(told).toContain(`${pattern}, kinds › hail: is no regular expression`);
+    expect(told).toContain(`${noSuch}, chain_of_a_belt_engine › on › timing: `);
+    expect(told).toContain(`${danger}, kinds › brake-hat: `);
+    expect(told).toContain("kinds › brake-heat: is missing");
+  });
+
   describe("wrongly", () => {
     const PADS = "causes/brakes-pads.yaml";
     const TEXTS = "causes/brakes-pads.en.yaml";

@@ -24,11 +24,13 @@ import {
 import { kinshipFile } from "../schemas/finding-files.ts";
 import { QuestionTextFile, questionFile, questionOf } from "../schemas/question-files.ts";
 import { companionOf, RepairTextFile, repairFile, repairOf } from "../schemas/repair-files.ts";
-import { MakeFile, NicknamesFile } from "../schemas/vehicle-files.ts";
+import { ErasFile, MakeFile, NicknamesFile } from "../schemas/vehicle-files.ts";
 import { type Vocabulary, withCircumstances } from "../schemas/vocabulary.ts";
+import { readDangers } from "./dangers.ts";
 import { pairs, sameKeys } from "./pairs.ts";
 import { readPhrases } from "./phrases.ts";
 import { Reader } from "./reader.ts";
+import { readSentences } from "./sentences.ts";
 import { circumstancesIn, isModel, MAKES, modelsOf, readVocabulary } from "./vocabulary.ts";
 
 type Parts = NonNullable<ReturnType<typeof read>>;
@@ -59,6 +61,8 @@ function read(reader: Reader) {
     questions: readQuestions(reader, vocabulary),
     ...readCodes(reader),
     ...readCollisions(reader),
+    dangers: readDangers(reader),
+    ...readSentences(reader, vocabulary),
     estimates: readEstimates(reader, vocabulary),
     pricing: reader.figures("pricing", PricingFile)?.value,
     upsells: pairs(reader.figures("upsells", upsellFile(vocabulary)), [], reader.texts("upsells", UpsellTextFile)).map(
@@ -66,6 +70,7 @@ function read(reader: Reader) {
     ),
     phrases: readPhrases(reader, vocabulary),
     vehicles: readVehicles(reader),
+    eras: reader.figures("eras", ErasFile)?.value,
     estimateLaws: readLaws(reader),
     kinship: reader.figures("findings", kinshipFile(vocabulary))?.value,
     laborRates: reader.figures("labor-rates", LaborRatesFile)?.value,

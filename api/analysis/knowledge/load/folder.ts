@@ -20,7 +20,7 @@ export const namesIn = (folder: string, kind: string, ending = ".yaml"): string[
 export function digestOf(folder: string): string {
   const digest = createHash("sha1");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.yaml$|^(?:load|schemas)\/.*(?<!\.test)\.ts$/.test(file.replaceAll("\\", "/")))
+    .filter((file) => /\.yaml$|^template\.ts$|^(?:load|schemas)\/.*(?<!\.test)\.ts$/.test(file.replaceAll("\\", "/")))
     .sort();
   for (const file of files) digest.update(file).update(readFileSync(join(folder, file)));
   return digest.digest("hex");

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { dollars, pattern, range, sentence, year } from "./figures.ts";
+import { dollars, hours, pattern, range, sentence, year } from "./figures.ts";
+import { template } from "./sentences.ts";
 import { BodyClass, BrandGroup, Timing } from "./vehicle-files.ts";
 import { repairId, type Vocabulary } from "./vocabulary.ts";
 
@@ -72,6 +73,7 @@ export const estimatesFile = (vocabulary: Vocabulary) => {
 export const EstimatesTextFile = z.strictObject({ unless: z.record(z.string(), pattern) });
 
 const State = z.string().regex(/^[A-Z]{2}$/, "is no state: two capitals");
+const positive = z.number().positive().max(24);
 const factor = z.number().min(0.5).max(2);
 const degrees = z.tuple([z.number().min(15).max(72), z.number().min(-180).max(-60)]);
 
@@ -113,6 +115,23 @@ export const PricingFile = z.strictObject({
   calibration: z.strictObject({ standardFrom: year, standard: range, possible: range }),
   alignment: range,
   paintless: z.strictObject({ ding: dollars, dent: dollars, large: dollars, hail: dollars }),
+  /** Hours, dollars before the place is counted, and factors; `pricing.yaml` says what each is. */
+  body: z.strictObject({
+    polish: positive,
+    reshape: positive,
+    prepare: hours,
+    wheelRefinish: dollars,
+    chipRepair: dollars,
+    reinforcement: z.strictObject({ parts: z.number().min(1).max(4), hours: positive }),
+    clearCoat: z.strictObject({ first: factor, further: factor, overlap: positive, least: positive }),
+    blend: z.strictObject({ refinish: positive, body: positive }),
+    scales: z.strictObject({ brand: z.number().min(0).max(1), body: z.number().min(0).max(1) }),
+    frameRate: factor,
+    day: z.strictObject({ quick: positive, slow: positive, forParts: z.int().min(0) }),
+    dealer: factor,
+  }),
+  /** Shown with the price of body work. */
+  bodySource: sentence(320),
 });
 
 /** `state-laws.yaml` */
@@ -123,13 +142,18 @@ export const StateLawsFile = z.strictObject({
 });
 
 /** `state-laws.en.yaml`; `anywhere` is the advice that holds in every state. */
-export const StateLawTextFile = z.strictObject({ anywhere: sentence(200), laws: z.record(State, sentence(320)) });
+export const StateLawTextFile = z.strictObject({
+  asRead: template("year", "source"),
+  anywhere: sentence(200),
+  laws: z.record(State, sentence(320)),
+});
 
 export const estimateLaws = (
   { readIn, laws }: z.infer<typeof StateLawsFile>,
   texts: z.infer<typeof StateLawTextFile>,
 ) => ({
   readIn,
+  asRead: texts.asRead,
   anywhere: texts.anywhere,
   laws: Object.fromEntries(
     Object.entries(laws).map(([state, { source }]) => [state, { text: texts.laws[state] ?? "", source }]),

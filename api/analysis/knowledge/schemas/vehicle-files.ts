@@ -106,3 +106,20 @@ export const NicknamesFile = z.strictObject({
   ),
 });
 export type Nicknames = z.infer<typeof NicknamesFile>;
+
+const bodies = z.array(BodyClass).min(1);
+
+/** `eras.yaml`: what was usual among cars of a model year. */
+export const ErasFile = z.strictObject({
+  electricSteering: z.strictObject({ from: year, everywhereFrom: year }),
+  pumpUntil: z.partialRecord(BodyClass, year),
+  pumpAlways: bodies,
+  lastDrums: z.partialRecord(BodyClass, year),
+  discsEverywhereFrom: year,
+  alwaysDiscs: z.strictObject({ brands: z.array(BrandGroup), bodies }),
+  oftenManual: bodies,
+  lastCommonManual: year,
+  manualsAlways: bodies,
+  eitherDrive: bodies,
+  truckFrames: bodies,
+});

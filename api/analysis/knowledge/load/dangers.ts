@@ -1,0 +1,20 @@
+import { DangerFile, DangerPhraseFile, DangerTextFile } from "../schemas/danger-files.ts";
+import type { DangerKind } from "../schemas/danger-kinds.ts";
+import type { Reader } from "./reader.ts";
+
+/** What each kind of danger means, what is said where there is none, and the phrases that are a danger by themselves. */
+export function readDangers(reader: Reader) {
+  const figures = reader.figures("dangers", DangerFile)?.value;
+  const texts = reader.texts("dangers", DangerTextFile)?.value;
+  const phrases = reader.texts("danger-phrases", DangerPhraseFile)?.value;
+  if (!figures || !texts || !phrases) return undefined;
+  const meaning = (kind: DangerKind) => ({ ...figures[kind], ...texts.kinds[kind] });
+  const { instead, mild, calm } = texts;
+  return {
+    kinds: Object.fromEntries(Object.keys(figures).map((kind) => [kind, meaning(kind as DangerKind)])) as Record<
+      DangerKind,
+      ReturnType<typeof meaning>
+    >,
+    ...{ instead, mild, calm, phrases },
+  };
+}

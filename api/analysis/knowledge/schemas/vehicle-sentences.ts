@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { saidBy, template } from "./sentences.ts";
+import { Drive, EngineLayout, Transmission } from "./vehicle-files.ts";
+import { Fuel } from "./vocabulary.ts";
+
+/** `sentences/vehicle.en.yaml` */
+export const VehicleSentences = z.strictObject({
+  unknownMake: template("make"),
+  unknownModel: template("make", "model"),
+  engine: z.strictObject({
+    common: template("engine"),
+    commonOfSeveral: template("engine", "others"),
+    other: template("engine"),
+    turbo: template("engine"),
+    fuels: z.record(Fuel, template("engine")),
+    layouts: saidBy(EngineLayout.options),
+  }),
+  transmission: saidBy(Transmission.exclude(["single_speed"]).options),
+  drive: saidBy(Drive.exclude(["unknown"]).options),
+});

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { pattern } from "./figures.ts";
+import { said } from "./sentences.ts";
+
+/** `words/damage.en.yaml`: how owners tell of damage. */
+export const DamageWords = z.strictObject({
+  severity: z.strictObject({
+    light: pattern,
+    moderate: pattern,
+    severe: pattern,
+    smaller: pattern,
+    larger: pattern,
+    damaged: pattern,
+  }),
+  kinds: z.strictObject({
+    bent: pattern,
+    dent: pattern,
+    paint: pattern,
+    paintWhole: pattern,
+    broken: pattern,
+    deep: pattern,
+    surface: pattern,
+    hail: pattern,
+  }),
+  newPart: z.strictObject({ words: pattern, unless: pattern }),
+  obstacles: pattern,
+  denied: pattern,
+  notItself: pattern,
+  place: z.strictObject({ frontOfTheCar: pattern, rearOfTheCar: pattern, fromBehind: pattern, fromTo: pattern }),
+  noLongerCloses: z.strictObject({ words: pattern, unless: pattern }),
+  somewhere: z.strictObject({ words: pattern, unless: pattern }),
+  dragging: pattern,
+});
+
+const danger = z.strictObject({ name: said, words: pattern });
+
+/** What makes driving a damaged car dangerous: the ids of `words/drivability.en.yaml`. */
+const Unsafe = z.strictObject({
+  tire: danger,
+  wheel: danger,
+  steering: danger,
+  frame: danger,
+  hood: danger,
+  door: danger,
+  windshield: danger,
+});
+export type UnsafeId = keyof z.infer<typeof Unsafe>;
+
+/** `words/drivability.en.yaml`: whether a damaged car may move. */
+export const DrivabilityWords = z.strictObject({
+  notDrivable: pattern,
+  drivable: pattern,
+  airbags: z.strictObject({ out: pattern, notOut: pattern }),
+  leaks: z.strictObject({ fuel: pattern, coolant: pattern, oil: pattern, fluid: pattern }),
+  dry: pattern,
+  unsafe: Unsafe,
+});
+
+/** `words/estimates.en.yaml`: the words of shop paper. */
+export const EstimateWords = z.strictObject({
+  kinds: z.strictObject({
+    subtotal: pattern,
+    partsTotal: pattern,
+    laborTotal: pattern,
+    total: pattern,
+    tax: pattern,
+    discount: pattern,
+    fee: pattern,
+    labor: pattern,
+    part: pattern,
+  }),
+  whole: pattern,
+  quoted: pattern,
+  foreign: pattern,
+  statement: pattern,
+  denied: pattern,
+  shops: z.strictObject({ words: pattern, chains: pattern, at: pattern, no: pattern }),
+});
+
+/** `words/subject.en.yaml`: whether a text is about a car. */
+export const SubjectWords = z.strictObject({ elsewhere: pattern, ofACar: pattern });
+
+/** Words with blanks or commas between them. */
+const words = z
+  .string()
+  .trim()
+  .min(1, "has no word")
+  .transform((text) => text.split(/,?\s+/));
+
+/** `words/parts.en.yaml`: the words of parts and of shop paper. */
+export const PartsWords = z.strictObject({
+  /** The word of the repairs' names → what is written for it. */
+  same: z.record(z.string(), words),
+  silent: words,
+  rulingOut: words,
+  placing: words,
+  work: words,
+  talk: words,
+  everyday: words,
+});
