@@ -1,5 +1,5 @@
 import type { PotentialCause, Results, Safety } from "#shared/schemas/diagnostic.ts";
-import type { AnalysisInput, AnalysisReaders } from "./input.ts";
+import type { AnalysisInput, AnalysisReaders, Answer } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
 import { ageOf, type Car } from "./ranking/prior.ts";
 import { chooseQuestions, factsOf } from "./ranking/questions/choose-questions.ts";
@@ -14,7 +14,11 @@ import { potentialCause } from "./results/potential-cause.ts";
 import { recallLookup } from "./results/recall-lookup.ts";
 import { tellTheShop } from "./results/tell-the-shop.ts";
 import { readSafety, safetyElsewhere } from "./safety/read-safety.ts";
+import { expertQuestion, favoredCauses } from "./understood/expert-question.ts";
 import { withUnderstood } from "./understood/facts.ts";
+import { graver, heedExpert, type ToldDangers } from "./understood/heed-expert.ts";
+import { type PooledRanking, poolExpert } from "./understood/pool-expert.ts";
+import type { Opinion } from "./understood/symptoms.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
 
 const likenessTo = wordingOf(CAUSES);
@@ -26,6 +30,9 @@ const LAST_WORDS = 40;
 const LEAST_SHOWN = 0.03;
 const MOST_SHOWN = 6;
 
+/** An expert that gives "something else" more percent than this does not bet: then a text may be too little. */
+const MOST_OTHER = 75;
+
 /** Symptoms in the owner's words → ranked, priced causes, how urgent it is, and what to ask next. */
 export function diagnose(
   { text, vehicle, place, today, answers, understood }: AnalysisInput,
@@ -36,15 +43,30 @@ export function diagnose(
   const opening = openingOf(text);
   const reading = readEvidence(opening);
   const read = understood?.symptoms ? withUnderstood(reading.facts, understood.symptoms, text) : reading.facts;
-  const facts = withoutVague([...withoutAnswered(read, answered), ...answered]);
-  const more = needsMore(opening, understood?.symptoms ? { ...reading, english: 1 } : reading, facts);
-  const safety = more?.ofACar === false ? safetyElsewhere(opening, dangers) : readSafety(opening, facts, dangers);
+  const withAnswers = (told: readonly Fact[]) => withoutVague([...withoutAnswered(told, answered), ...answered]);
+  const facts = withAnswers(read);
+  const opinion = understood?.symptoms?.opinion;
+  const isBetOn = opinion !== undefined && opinion.other <= MOST_OTHER;
+  const more = isBetOn
+    ? undefined
+    : needsMore(opening, understood?.symptoms ? { ...reading, english: 1 } : reading, facts);
+  const told = { text: opening, facts, reader: dangers };
+  const safety =
+    more?.ofACar === false
+      ? safetyElsewhere(opening, dangers)
+      : understood?.symptoms
+        ? safetyBesideModel(told, withAnswers(reading.facts), opinion)
+        : readSafety(opening, facts, dangers);
   if (more) return { resultType: "diagnostic", needsMore: more.request, safety, recallLookup: recallLookup(profile) };
 
   const car: Car = { vehicle, profile, today };
-  const ranking = rank(facts, car, CAUSES, likenessTo(opening));
+  const rankBy = (told: readonly Fact[]) => rank(told, car, CAUSES, likenessTo(opening));
+  const ours = rankBy(facts);
+  const sinceThen = (bets: Opinion) =>
+    answers.length > 0 ? { before: rankBy(withoutVague(read)), favored: favoredCauses(bets, answers) } : undefined;
+  const ranking: PooledRanking = opinion ? poolExpert(ours, opinion, text, sinceThen(opinion)) : ours;
   const shown = ranking.causes
-    .filter(({ probability, evidence }) => probability >= LEAST_SHOWN && evidence.length > 0)
+    .filter(({ probability, evidence, bet }) => probability >= LEAST_SHOWN && (evidence.length > 0 || bet))
     .slice(0, MOST_SHOWN);
   const potentialCauses = shown.map((ranked) => potentialCause(ranked, car, place));
   return {
@@ -52,13 +74,40 @@ export function diagnose(
     potentialCauses: heeding(safety, potentialCauses),
     otherProbability: Math.round(ranking.other * 100),
     safety,
-    questions: chooseQuestions(ranking, facts, answers),
+    questions: questionsTo(ranking, facts, answers, opinion),
     nextStep: nextStep(facts, safety, shown),
     tellTheShop: tellTheShop(facts, shown, vehicle),
-    assumptions: [...profile.assumptions, ...assumedMileage(car), ...unread(text, opening)],
+    assumptions: [
+      ...profile.assumptions,
+      ...assumedMileage(car),
+      ...unread(text, opening),
+      ...(opinion ? unlisted(opinion) : []),
+    ],
     excluded: exclusions(potentialCauses),
     recallLookup: recallLookup(profile),
   };
+}
+
+/** From this chance on nothing that an expert could ask is worth the owner's time. */
+const SURE = 0.9;
+
+/** Ours, whose answers are facts; an expert's own only where we have none and it is not settled. */
+function questionsTo(
+  ranking: PooledRanking,
+  facts: readonly Fact[],
+  answers: readonly Answer[],
+  opinion: Opinion | undefined,
+) {
+  const ours = chooseQuestions(ranking, facts, answers);
+  const isOpen = (ranking.causes[0]?.probability ?? 0) < SURE;
+  return ours.length === 0 && opinion && isOpen ? expertQuestion(opinion, answers) : ours;
+}
+
+/** A model may raise what the words alone tell, and lowers nothing. `told`: words and model; `inWords`: the words alone. */
+function safetyBesideModel(told: ToldDangers, inWords: readonly Fact[], opinion: Opinion | undefined): Safety {
+  const { text, facts, reader } = told;
+  const own = graver(readSafety(text, facts, reader), readSafety(text, inWords, reader));
+  return opinion ? heedExpert(own, opinion, told) : own;
 }
 
 /** What the owner answers replaces what we read about the same finding. */
@@ -95,6 +144,14 @@ const unread = (text: string, opening: string) =>
     ? [
         `Your text is very long: we read it up to “${opening.trim().slice(-LAST_WORDS)}”. What comes after does not count here.`,
       ]
+    : [];
+
+/** Named from so many percent of "something else" on. */
+const WORTH_NAMING = 15;
+
+const unlisted = ({ unlisted, other }: Opinion) =>
+  unlisted && other >= WORTH_NAMING
+    ? [`Not among the causes that we know and price, but the language model thinks of it: “${unlisted}”.`]
     : [];
 
 /** What no price here contains; what one cause's price alone leaves out stands in its own basis. */

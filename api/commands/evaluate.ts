@@ -1,6 +1,15 @@
 import { parseArgs } from "node:util";
 import { type CaseFile, readCaseFile, TUNING, UNSEEN } from "../evaluation/case-file.ts";
 import { scoreDangerFile } from "../evaluation/dangers.ts";
+import {
+  answerLines,
+  answersAsLines,
+  answersByModel,
+  askModel,
+  keyOf,
+  type RecordedAnswer,
+  withAnswers,
+} from "../evaluation/model-answers.ts";
 import { missesOf, safetyMissesOf } from "../evaluation/misses.ts";
 import { runTrials } from "../evaluation/outcome.ts";
 import { filesOf, isUnseen, KIND_NAMES, type KindName, kindOf, scoreFile } from "../evaluation/priced/kinds.ts";
@@ -8,6 +17,7 @@ import { pricedLines } from "../evaluation/priced/print.ts";
 import { dangerLines, missLines, safetyMissLines, totalsLines } from "../evaluation/print.ts";
 import { fitTemperature } from "../evaluation/temperature.ts";
 import { totalsOf } from "../evaluation/totals.ts";
+import type { Trial } from "../evaluation/trial.ts";
 
 const USAGE = `bun run evaluate [FILE]
   How often the analysis is right. Without FILE: both halves of our own cases, of every kind. FILE is one of:
@@ -19,7 +29,13 @@ const USAGE = `bun run evaluate [FILE]
                 only; texts with --misses, and never those of a file named unseen
   --most N      so many of each kind (10)
   --fit         the temperature of the ranking that suits the cases best; without FILE: the tuning half
-  --json        everything as JSON`;
+  --json        everything as JSON
+  --model NAME  symptoms once more with this language model of LLM_BASE_URL (LLM_API_KEY) as an expert beside; several
+                times for several models. The cases' texts and cars go to it
+  --record FILE where its answers are written
+  --replay FILE the answers of such a file, without a model`;
+
+const UNSEEN_STAYS_SO = "The misses of the unseen half are never shown: whoever has seen them tunes to them.";
 
 const KINDS = ["symptoms", ...KIND_NAMES] as const;
 
@@ -34,6 +50,9 @@ try {
       most: { type: "string", default: "10" },
       json: { type: "boolean", default: false },
       fit: { type: "boolean", default: false },
+      model: { type: "string", multiple: true, default: [] },
+      record: { type: "string" },
+      replay: { type: "string" },
       help: { type: "boolean" },
     },
   });
@@ -55,9 +74,15 @@ try {
     process.exit(0);
   }
   const shown = values.misses || !path ? most : 0;
-  const reports = await Promise.all(
-    (await filesAsked(path, values.kind)).map((file) => reportOn(file, shown, values.misses && path !== undefined)),
-  );
+  const { model: models, record, replay } = values;
+  const beside = models.length > 0 || replay !== undefined;
+  if (record !== undefined && models.length === 0) throw new Error("--record needs --model: whose answers?");
+  if (beside && values.kind !== undefined && values.kind !== "symptoms")
+    throw new Error("Language models are compared on symptoms.");
+  const files = await filesAsked(path, beside ? (path ? undefined : "symptoms") : values.kind);
+  const reports = beside
+    ? await besideModels(files, { models, record, replay }, { most: shown, alone: values.misses })
+    : await Promise.all(files.map((file) => reportOn(file, shown, values.misses && path !== undefined)));
   console.log(
     values.json
       ? JSON.stringify(
@@ -97,8 +122,7 @@ async function filesAsked(path: string | undefined, kind: string | undefined): P
 /** The figures of a file with at most `most` misses, as JSON and as text; `alone`: its misses were asked for. */
 async function reportOn({ path, kind }: Asked, most: number, alone: boolean) {
   const file = kind === undefined ? await readCaseFile(path) : undefined;
-  if (alone && (file?.unseen ?? isUnseen(path)))
-    throw new Error("The misses of the unseen half are never shown: whoever has seen them tunes to them.");
+  if (alone && (file?.unseen ?? isUnseen(path))) throw new Error(UNSEEN_STAYS_SO);
   if (file) {
     const json = reportOf(file, most);
     return { json, text: lines(json) };
@@ -106,6 +130,46 @@ async function reportOn({ path, kind }: Asked, most: number, alone: boolean) {
   const scored = await scoreFile(path, kind!);
   const json = { ...scored, misses: scored.misses.slice(0, most) };
   return { json, text: pricedLines(json).join("\n") };
+}
+
+/** Each file without a language model, then with each, or with each that is on record. */
+async function besideModels(
+  files: readonly Asked[],
+  { models, record, replay }: { models: readonly string[]; record?: string; replay?: string },
+  { most, alone }: { most: number; alone: boolean },
+) {
+  const read = await Promise.all(files.map(({ path }) => readCaseFile(path)));
+  if (alone && read.some(({ unseen }) => unseen)) throw new Error(UNSEEN_STAYS_SO);
+  const trials = read.flatMap((file) => file.trials);
+  const answers = replay === undefined ? await askAll(trials, models) : answersByModel(await readText(replay));
+  if (record !== undefined) await Bun.write(record, answersAsLines([...answers.values()].flat()));
+  return read.flatMap((file) => {
+    const bare = reportOf(file, most);
+    const withModels = [...answers].map(([model, given]) => {
+      const asked = new Set(file.trials.map(keyOf));
+      const json = {
+        model,
+        ...reportOf({ ...file, trials: withAnswers(file.trials, given) }, most),
+        answers: answerLines(given.filter(({ trial }) => asked.has(trial))),
+      };
+      return { json, text: [`With ${model}:`, lines(json), ...json.answers].join("\n") };
+    });
+    return [{ json: bare, text: `Without a language model:\n${lines(bare)}` }, ...withModels];
+  });
+}
+
+async function askAll(trials: readonly Trial[], models: readonly string[]) {
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey } = process.env;
+  if (!baseUrl) throw new Error("LLM_BASE_URL has to say where the model is, such as http://localhost:11434/v1.");
+  const answers = new Map<string, RecordedAnswer[]>();
+  for (const model of models) answers.set(model, await askModel(trials, model, { baseUrl, apiKey }));
+  return answers;
+}
+
+async function readText(path: string): Promise<string> {
+  const file = Bun.file(path);
+  if (!(await file.exists())) throw new Error(`There is no file ${path}.`);
+  return file.text();
 }
 
 /** The best temperature for a file as a line. */
@@ -125,13 +189,15 @@ function reportOf(file: CaseFile, most: number) {
   return { file: file.name, apart: file.apart, ...totalsOf(outcomes), misses, safetyMisses };
 }
 
-function lines({ file, apart, misses, safetyMisses, ...totals }: ReturnType<typeof reportOf>): string {
+function lines({ file, apart, misses, safetyMisses, ...totals }: Report): string {
   return [
     ...totalsLines({ name: file, apart }, totals),
     ...titled("The worst misses:", missLines(misses)),
     ...titled("Safety below what was wanted:", safetyMissLines(safetyMisses)),
   ].join("\n");
 }
+
+type Report = ReturnType<typeof reportOf>;
 
 function titled(title: string, body: readonly string[]) {
   return body.length > 0 ? ["", title, ...body] : [];

@@ -24,6 +24,8 @@ export interface Ranking {
   other: number;
   hypotheses: readonly Hypothesis[];
   candidates: readonly Candidate[];
+  /** What was told for and against a cause, however unlikely it is here. */
+  reasonsFor(cause: Cause): Pick<RankedCause, "evidence" | "against">;
 }
 
 /** Reasons are worked out for causes down to this chance: fewer are ever shown. */
@@ -56,6 +58,7 @@ export function rank(facts: readonly Fact[], car: Car, causes: readonly Cause[],
     other: believed.find(({ causes: set }) => set.length === 0)?.probability ?? 0,
     hypotheses: believed,
     candidates,
+    reasonsFor: (cause) => reasons(cause, counted, leaks),
   };
 }
 

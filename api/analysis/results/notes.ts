@@ -1,4 +1,4 @@
-import type { EvidenceNote } from "#shared/schemas/diagnostic.ts";
+import type { EvidenceNote, Quote } from "#shared/schemas/diagnostic.ts";
 import { CONDITIONS } from "../knowledge/conditions.ts";
 import { type EvidenceKey, FINDINGS, type FindingId } from "../knowledge/findings.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
@@ -34,6 +34,13 @@ export function noteOf({ key, present, quote }: Fact, make: string): EvidenceNot
   const label = present ? explained(key, make) : `not: ${explained(key, make)}`;
   return { finding: key, label, ...(quote && quote.end > quote.start ? { quote } : {}) };
 }
+
+/** The owner's words that a language model goes by. */
+export const betNote = (quote: Quote): EvidenceNote => ({
+  finding: "expert",
+  label: "what a language model goes by",
+  quote,
+});
 
 /** "a squeal or squeak while braking, at the front". */
 export function described({ key, conditions }: Fact): string {

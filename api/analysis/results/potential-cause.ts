@@ -9,14 +9,14 @@ import { repairById } from "../knowledge/repairs/index.ts";
 import { priceRepair } from "../pricing/price-repairs.ts";
 import { shownPrice } from "../pricing/round.ts";
 import { type Car, knownTrouble } from "../ranking/prior.ts";
-import type { RankedCause } from "../ranking/rank.ts";
-import { noteOf } from "./notes.ts";
+import type { PooledCause } from "../understood/pool-expert.ts";
+import { betNote, noteOf } from "./notes.ts";
 
 const MOST_NOTES = 6;
 
 /** A ranked cause as the record holds it: in whole percent, priced at the owner's place. */
 export function potentialCause(
-  { cause, probability, evidence, against }: RankedCause,
+  { cause, probability, evidence, against, bet = [], excluded = [] }: PooledCause,
   car: Car,
   place: Place,
 ): PotentialCause {
@@ -29,8 +29,12 @@ export function potentialCause(
     id: cause.id,
     system: cause.system,
     tradeName: cause.tradeName,
-    evidence: evidence.slice(0, MOST_NOTES).map((fact) => noteOf(fact, car.profile.make)),
-    against: against.slice(0, MOST_NOTES).map((fact) => noteOf(fact, car.profile.make)),
+    // Why a model bets on it is told where our own reading has no reason.
+    evidence:
+      evidence.length > 0
+        ? evidence.slice(0, MOST_NOTES).map((fact) => noteOf(fact, car.profile.make))
+        : bet.map(betNote),
+    against: [...against.slice(0, MOST_NOTES).map((fact) => noteOf(fact, car.profile.make)), ...excluded.map(betNote)],
     confirmBy: cause.confirmBy,
     ...knownOf(cause, car),
   };
