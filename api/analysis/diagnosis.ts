@@ -16,8 +16,8 @@ import { tellTheShop } from "./results/tell-the-shop.ts";
 import { readSafety, safetyElsewhere } from "./safety/read-safety.ts";
 import { expertQuestion, favoredCauses } from "./understood/expert-question.ts";
 import { withUnderstood } from "./understood/facts.ts";
-import { graver, heedExpert, type ToldDangers } from "./understood/heed-expert.ts";
 import { type PooledRanking, poolExpert } from "./understood/pool-expert.ts";
+import { safetyBesideModel } from "./understood/safety-beside-model.ts";
 import type { Opinion } from "./understood/symptoms.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
 
@@ -46,10 +46,11 @@ export function diagnose(
   const withAnswers = (told: readonly Fact[]) => withoutVague([...withoutAnswered(told, answered), ...answered]);
   const facts = withAnswers(read);
   const opinion = understood?.symptoms?.opinion;
-  const isBetOn = opinion !== undefined && opinion.other <= MOST_OTHER;
-  const more = isBetOn
-    ? undefined
-    : needsMore(opening, understood?.symptoms ? { ...reading, english: 1 } : reading, facts);
+  const bets = opinion && opinion.causes.length > 0 ? opinion : undefined;
+  const more =
+    bets && bets.other <= MOST_OTHER
+      ? undefined
+      : needsMore(opening, understood?.symptoms ? { ...reading, english: 1 } : reading, facts);
   const told = { text: opening, facts, reader: dangers };
   const safety =
     more?.ofACar === false
@@ -64,7 +65,7 @@ export function diagnose(
   const ours = rankBy(facts);
   const sinceThen = (bets: Opinion) =>
     answers.length > 0 ? { before: rankBy(withoutVague(read)), favored: favoredCauses(bets, answers) } : undefined;
-  const ranking: PooledRanking = opinion ? poolExpert(ours, opinion, text, sinceThen(opinion)) : ours;
+  const ranking: PooledRanking = bets ? poolExpert(ours, bets, text, sinceThen(bets)) : ours;
   const shown = ranking.causes
     .filter(({ probability, evidence, bet }) => probability >= LEAST_SHOWN && (evidence.length > 0 || bet))
     .slice(0, MOST_SHOWN);
@@ -74,7 +75,7 @@ export function diagnose(
     potentialCauses: heeding(safety, potentialCauses),
     otherProbability: Math.round(ranking.other * 100),
     safety,
-    questions: questionsTo(ranking, facts, answers, opinion),
+    questions: questionsTo(ranking, facts, answers, bets),
     nextStep: nextStep(facts, safety, shown),
     tellTheShop: tellTheShop(facts, shown, vehicle),
     assumptions: [
@@ -101,13 +102,6 @@ function questionsTo(
   const ours = chooseQuestions(ranking, facts, answers);
   const isOpen = (ranking.causes[0]?.probability ?? 0) < SURE;
   return ours.length === 0 && opinion && isOpen ? expertQuestion(opinion, answers) : ours;
-}
-
-/** A model may raise what the words alone tell, and lowers nothing. `told`: words and model; `inWords`: the words alone. */
-function safetyBesideModel(told: ToldDangers, inWords: readonly Fact[], opinion: Opinion | undefined): Safety {
-  const { text, facts, reader } = told;
-  const own = graver(readSafety(text, facts, reader), readSafety(text, inWords, reader));
-  return opinion ? heedExpert(own, opinion, told) : own;
 }
 
 /** What the owner answers replaces what we read about the same finding. */

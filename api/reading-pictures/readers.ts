@@ -66,7 +66,7 @@ export function createReaders({ recognizer = createRecognizer(), model }: Parts 
 function readingsOf(answer: ModelAnswer): Omit<Readings, "pictures"> {
   if (answer.outcome !== "answered") return { model: answer, notes: [FAILURES[answer.outcome]] };
   const { understood, ...model } = answer;
-  return { model, understood, notes: [understood.symptoms?.opinion ? BET : UNDERSTOOD] };
+  return { model, understood, notes: [understood.symptoms?.opinion?.causes.length ? BET : UNDERSTOOD] };
 }
 
 /** The readers that the configuration asks for. */

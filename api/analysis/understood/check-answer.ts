@@ -57,10 +57,8 @@ export function checkAnswer({ facts, ...answer }: SymptomsAnswer, told: Told): C
   };
   const stands = (words: string) => quoteIn(told.text, words) !== undefined || leaveOut("quotes");
   const read = facts.filter((fact) => isTold(fact, stands, leaveOut));
-  const bets = betsOf(answer, told, stands, leaveOut);
-  if (!bets) return { symptoms: { facts: read }, leftOut };
   const opinion: Opinion = {
-    ...bets,
+    ...betsOf(answer, told, stands, leaveOut),
     excluded: answer.excluded.filter(({ id, words }) => (KNOWN.has(id) ? stands(words) : leaveOut("unknownCauses"))),
     unlisted: shown(answer.unlisted, leaveOut),
     danger: dangerOf(answer.danger, stands),
@@ -77,13 +75,14 @@ type Stands = (words: string) => boolean;
 const isTold = ({ finding, words }: UnderstoodFact, stands: Stands, leaveOut: LeaveOut) =>
   isEvidenceKey(finding) ? words === null || stands(words) : leaveOut("unknownFindings");
 
-/** Undefined where there is no bet that can be used. */
+const NO_BETS: Pick<Opinion, "causes" | "other"> = { causes: [], other: 100 };
+
 function betsOf({ causes, other }: Pick<Opinion, "causes" | "other">, told: Told, stands: Stands, leaveOut: LeaveOut) {
   const percents = [other, ...causes.map(({ percent }) => percent)];
   const sum = percents.reduce((total, percent) => total + percent, 0);
   if (percents.some((percent) => percent < 0) || !(sum >= LEAST_SUM && sum <= MOST_SUM)) {
     leaveOut("sums");
-    return undefined;
+    return NO_BETS;
   }
   const seen = new Set<string>();
   const kept = causes
@@ -101,7 +100,6 @@ function betsOf({ causes, other }: Pick<Opinion, "causes" | "other">, told: Told
       percent: rounded((100 * percent) / sum),
       words: words.filter(stands).slice(0, MOST_QUOTES),
     }));
-  if (kept.length === 0) return undefined;
   return { causes: kept, other: rounded(100 - kept.reduce((total, { percent }) => total + percent, 0)) };
 }
 

@@ -46,10 +46,13 @@ export const SymptomsAnswer = z.object({
 export type SymptomsAnswer = z.infer<typeof SymptomsAnswer>;
 export type UnderstoodFact = z.infer<typeof UnderstoodFact>;
 
-/** What an expert beside our ranking bets on, checked: ids of our causes, quotes of the text, percents that sum to 100. */
+/**
+ * What an expert beside our ranking says, checked: ids of our causes, quotes of the text, percents that sum to 100. Without
+ * causes it made no bet that can be used.
+ */
 export type Opinion = Omit<SymptomsAnswer, "facts">;
 
-/** As it is stored with an issue. `opinion` is absent where a model only read, or made no bets that can be used. */
+/** As it is stored with an issue. `opinion` is absent in records of when models were only asked for facts. */
 export interface UnderstoodSymptoms {
   facts: readonly UnderstoodFact[];
   opinion?: Opinion;

@@ -3,19 +3,26 @@ import type { Fact } from "../reading/evidence.ts";
 import { MEANING } from "../safety/danger-kind.ts";
 import type { Danger, DangerReader } from "../safety/danger-reader.ts";
 import { judgeSafety } from "../safety/judge-safety.ts";
-import { CONFIRMED, DOUBTED } from "../safety/read-safety.ts";
+import { CONFIRMED, DOUBTED, readSafety } from "../safety/read-safety.ts";
 import { quoteIn } from "./quote.ts";
 import type { Opinion } from "./symptoms.ts";
 
 const GRAVITY: Record<Safety["level"], number> = { unknown: 0, none_found: 0, soon: 1, stop: 2 };
 
 /** The graver of two; the first where they are alike. */
-export const graver = (a: Safety, b: Safety): Safety => (GRAVITY[b.level] > GRAVITY[a.level] ? b : a);
+const graver = (a: Safety, b: Safety): Safety => (GRAVITY[b.level] > GRAVITY[a.level] ? b : a);
 
 export interface ToldDangers {
   text: string;
   facts: readonly Fact[];
   reader: DangerReader;
+}
+
+/** By words and what a model read (`told`), and by the words alone: it may raise what they tell, and lowers nothing. */
+export function safetyBesideModel(told: ToldDangers, inWords: readonly Fact[], opinion: Opinion | undefined): Safety {
+  const { text, facts, reader } = told;
+  const own = graver(readSafety(text, facts, reader), readSafety(text, inWords, reader));
+  return opinion ? heedExpert(own, opinion, told) : own;
 }
 
 /** Our own safety, raised where an expert hears a danger that we do not. It lowers nothing; the wording is ours. */
