@@ -6,6 +6,7 @@ import { reviewEstimate } from "./estimate/review-estimate.ts";
 import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { priceParts } from "./parts/price-parts.ts";
 import { NO_DANGER_READER } from "./safety/danger-reader.ts";
+import { fuelsBetOn } from "./understood/fuels-bet-on.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
 import { profileOf } from "./vehicle/profile-of.ts";
 
@@ -25,7 +26,9 @@ const BUILT_IN: AnalysisReaders = { dangers: NO_DANGER_READER };
  * always.
  */
 export function analyse(input: AnalysisInput, readers = BUILT_IN): Results {
-  const results = ANALYSES[input.issueType](input, profileOf({ ...input.vehicle, text: input.text }), readers);
+  const { vehicle, text, understood } = input;
+  const profile = profileOf({ ...vehicle, text, fuels: fuelsBetOn(understood?.symptoms?.opinion) });
+  const results = ANALYSES[input.issueType](input, profile, readers);
   const said = [...(input.notes ?? []), ...(fromWordsAlone(input) ? [FROM_WORDS] : [])];
   return said.length > 0 ? { ...results, assumptions: [...said, ...(results.assumptions ?? [])] } : results;
 }

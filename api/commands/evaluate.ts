@@ -15,6 +15,7 @@ import { runTrials } from "../evaluation/outcome.ts";
 import { filesOf, isUnseen, KIND_NAMES, type KindName, kindOf, scoreFile } from "../evaluation/priced/kinds.ts";
 import { pricedLines } from "../evaluation/priced/print.ts";
 import { dangerLines, missLines, safetyMissLines, totalsLines } from "../evaluation/print.ts";
+import { fitPool, type PoolFit } from "../evaluation/pool-fit.ts";
 import { fitTemperature } from "../evaluation/temperature.ts";
 import { totalsOf } from "../evaluation/totals.ts";
 import type { Trial } from "../evaluation/trial.ts";
@@ -28,7 +29,8 @@ const USAGE = `bun run evaluate [FILE]
   --safety FILE how well dangers are heard: JSON, a case a line, {kind, level: stop|soon|none, deadly, text, issueType}. Counts
                 only; texts with --misses, and never those of a file named unseen
   --most N      so many of each kind (10)
-  --fit         the temperature of the ranking that suits the cases best; without FILE: the tuning half
+  --fit         the temperature of the ranking that suits the cases best; without FILE: the tuning half. With --replay the
+                weights by which a language model's bets are pooled with our ranking
   --json        everything as JSON
   --model NAME  symptoms once more with this language model of LLM_BASE_URL (LLM_API_KEY) as an expert beside; several
                 times for several models. The cases' texts and cars go to it
@@ -70,7 +72,7 @@ try {
     process.exit(0);
   }
   if (values.fit) {
-    console.log(await fitted(path ?? TUNING));
+    console.log(await fitted(path ?? TUNING, values.replay));
     process.exit(0);
   }
   const shown = values.misses || !path ? most : 0;
@@ -172,10 +174,14 @@ async function readText(path: string): Promise<string> {
   return file.text();
 }
 
-/** The best temperature for a file as a line. */
-async function fitted(path: string): Promise<string> {
+/** The best temperature for a file as a line, or the best weights of the pool for each model on record a line. */
+async function fitted(path: string, replay: string | undefined): Promise<string> {
   const { trials, unseen } = await readCaseFile(path);
   if (unseen) throw new Error("Nothing is fitted to the unseen half.");
+  if (replay !== undefined) {
+    const models = [...answersByModel(await readText(replay))];
+    return models.map(([model, answers]) => `${model}: ${poolFitLine(withAnswers(trials, answers))}`).join("\n");
+  }
   const { best, present } = fitTemperature(trials);
   return `Least log loss at temperature ${best.temperature}: ${best.loss.toFixed(4)} a case. Now ${present.temperature}: ${present.loss.toFixed(4)}.`;
 }
@@ -195,6 +201,12 @@ function lines({ file, apart, misses, safetyMisses, ...totals }: Report): string
     ...titled("The worst misses:", missLines(misses)),
     ...titled("Safety below what was wanted:", safetyMissLines(safetyMisses)),
   ].join("\n");
+}
+
+function poolFitLine(trials: readonly Trial[]): string {
+  const { best, present } = fitPool(trials);
+  const told = ({ expert, ours, loss }: PoolFit) => `expert ${expert}, ours ${ours}: ${loss.toFixed(4)} a case`;
+  return `least log loss at ${told(best)}. Now ${told(present)}.`;
 }
 
 type Report = ReturnType<typeof reportOf>;

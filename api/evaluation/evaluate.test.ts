@@ -82,6 +82,8 @@ test("language models are compared, their answers recorded, and replayed without
   const figures = JSON.parse(replayed.stdout.toString());
   expect(figures.map(({ model }: { model?: string }) => model)).toEqual([undefined, "one", "two"]);
   expect(figures[1].byCause[1]).toEqual({ right: 2, of: 2 });
+  const fitted = (await evaluate(cases, "--replay", record, "--fit")).stdout.toString();
+  expect(fitted).toMatch(/^one: least log loss at expert 3, .*\ntwo: /);
 });
 
 test("what a model needs to be asked or replayed is named", async () => {

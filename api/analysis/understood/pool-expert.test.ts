@@ -67,19 +67,44 @@ describe("the pool", () => {
   });
 });
 
-it("the same stored input gives the same result, and is not changed by it", () => {
-  const input: AnalysisInput = {
-    issueType: "symptoms",
-    text: "My brakes squeal.",
-    vehicle,
-    place: placeOf("85253")!,
-    today,
-    answers: [{ questionId: "before", optionId: "brakes" }],
-    pictures: [],
-    understood: {
-      symptoms: { facts: [], opinion: opinionOf({ "front-brake-pads-worn": 60, "brake-pads-glazed": 30 }) },
-    },
+const inputOf = (text: string, opinion: Opinion, more: Partial<AnalysisInput> = {}): AnalysisInput => ({
+  issueType: "symptoms",
+  text,
+  vehicle,
+  place: placeOf("85253")!,
+  today,
+  answers: [],
+  pictures: [],
+  understood: { symptoms: { facts: [], opinion } },
+  ...more,
+});
+
+describe("the engine that the likeliest bet needs", () => {
+  const jetta = { year: 2010, make: "Volkswagen", model: "Jetta" };
+  const shown = (text: string, percents: Record<string, number>) => {
+    const { potentialCauses = [], assumptions = [] } = analyse(inputOf(text, opinionOf(percents), { vehicle: jetta }));
+    return { ids: potentialCauses.map(({ id }) => id), assumptions: assumptions.join(" ") };
   };
+
+  it("is what the car is taken for, where the words leave it open", () => {
+    const { ids, assumptions } = shown("It starts badly when it is cold.", { "glow-plugs": 70, "battery-weak": 10 });
+    expect(ids[0]).toBe("glow-plugs");
+    expect(assumptions).toMatch(/Engine: [^;]*diesel/);
+  });
+
+  it("is not taken for a guess, or against the owner's words", () => {
+    expect(shown("It starts badly when it is cold.", { "battery-weak": 50, "glow-plugs": 20 }).ids).not.toContain(
+      "glow-plugs",
+    );
+    const told = "It has the gas engine and starts badly when it is cold.";
+    expect(shown(told, { "glow-plugs": 70, "battery-weak": 10 }).ids).not.toContain("glow-plugs");
+  });
+});
+
+it("the same stored input gives the same result, and is not changed by it", () => {
+  const input = inputOf("My brakes squeal.", opinionOf({ "front-brake-pads-worn": 60, "brake-pads-glazed": 30 }), {
+    answers: [{ questionId: "before", optionId: "brakes" }],
+  });
   const stored: AnalysisInput = { ...JSON.parse(JSON.stringify(input)), today };
   const results = analyse(input, trainedReaders());
   expect(analyse(stored, trainedReaders())).toEqual(results);

@@ -4,23 +4,27 @@ import type { RankedCause, Ranking } from "../ranking/rank.ts";
 import { quoteIn } from "./quote.ts";
 import type { Opinion } from "./symptoms.ts";
 
+/** The powers of the pool, P ∝ expert^expert × ours^ours, and the factor on the odds of the expert's "something else". */
+export interface PoolWeights {
+  expert: number;
+  ours: number;
+  other: number;
+}
+
 /**
- * The pool, P ∝ expert^EXPERT × ours^OURS. Models say less than they know: of causes given 40 to 59 % nine in ten prove
- * right, hence the power above 1. Fitted to the least log loss on recorded answers to settled questions of real owners,
- * and held against the blind judgements of the corpus; the figures stand in `api/evaluation/README.md`.
+ * Models say less than they know: of causes given 40 to 59 % nine in ten proved right, hence the power above 1. Fitted to
+ * recorded answers to settled questions of real owners and held against the blind judgements of the corpus
+ * (`bun run evaluate FILE --replay ANSWERS --fit`); the figures stand in `api/evaluation/README.md`. "Something else" is
+ * not: the cause of every such question is in the catalogue.
  */
-const EXPERT = 2;
-const OURS = 0.2;
+export const POOL_WEIGHTS: PoolWeights = { expert: 2, ours: 0.2, other: 0.3 };
+
 /** The expert's chance for a cause that it does not name, and for one that it excludes in the owner's words. */
 const UNNAMED = 0.003;
 const EXCLUDED = 0.0003;
 /** Our chance for a cause that nothing in our reading speaks for. */
 const UNREAD = 0.001;
-/**
- * The factor on the odds of the expert's "something else", and the least that is said of it. The answers were recorded for
- * questions whose cause is in the catalogue and cannot tell more of it, so it stays out of the sharpening.
- */
-const OTHER = 0.3;
+/** The least that is said of "something else". */
 const LEAST_OTHER = 0.02;
 
 /** Reasons are worked out for causes down to this chance, as in our own ranking. */
@@ -55,6 +59,7 @@ export function poolExpert(
   { causes: bets, excluded, other }: Opinion,
   text: string,
   since?: AnsweredSince,
+  weights = POOL_WEIGHTS,
 ): PooledRanking {
   const betOn = new Map(bets.map((bet) => [bet.id, bet]));
   const ruledOut = new Map(excluded.map(({ id, words }) => [id, words]));
@@ -63,13 +68,19 @@ export function poolExpert(
   const weightOf = ({ cause: { id } }: RankedCause) => {
     const expert = (betOn.get(id)?.percent ?? 0) / 100 || (ruledOut.has(id) ? EXCLUDED : UNNAMED);
     const change = Math.min(MOST_CHANGE, Math.max(1 / MOST_CHANGE, shareNow(id) / shareBefore(id)));
-    return expert ** EXPERT * shareBefore(id) ** OURS * change ** ANSWERED * (since?.favored.has(id) ? FAVORED : 1);
+    return (
+      expert ** weights.expert *
+      shareBefore(id) ** weights.ours *
+      change ** ANSWERED *
+      (since?.favored.has(id) ? FAVORED : 1)
+    );
   };
-  const elsewhere = Math.max(LEAST_OTHER, (OTHER * other) / (OTHER * other + 100 - other));
-  const weights = ranking.causes.map(weightOf);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const otherWeight = weights.other * other;
+  const elsewhere = Math.max(LEAST_OTHER, otherWeight / (otherWeight + 100 - other));
+  const shares = ranking.causes.map(weightOf);
+  const total = shares.reduce((sum, share) => sum + share, 0);
   const causes = ranking.causes
-    .map((ranked, i) => ({ ...ranked, probability: ((1 - elsewhere) * weights[i]!) / total }))
+    .map((ranked, i) => ({ ...ranked, probability: ((1 - elsewhere) * shares[i]!) / total }))
     .sort((a, b) => b.probability - a.probability || (a.cause.id < b.cause.id ? -1 : 1))
     .map((ranked): PooledCause => {
       const { id } = ranked.cause;

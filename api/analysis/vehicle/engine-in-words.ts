@@ -53,6 +53,7 @@ const readers: readonly Reader[] = [
     /(?<!\b(?:like|as|put|used?|filled it with) (?:an? )?)\bdiesel\b(?![ -]?(?:like|ish)\b| (?:in|at|by mistake|clatter|knock|sound|noise|smell|station|pump))/,
     { fuel: "diesel" },
   ],
+  [/\bgas(?:oline)? (?:engine|motor|model|version)\b/, { fuel: "gas" }],
   [/\bplug-?in\b(?= hybrid)|\bphev\b|\benergi\b|\b4xe\b/, { fuel: "plugin_hybrid" }],
   [/\bhybrid\b/, { fuel: "hybrid" }],
   [

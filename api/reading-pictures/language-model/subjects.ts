@@ -96,9 +96,13 @@ const symptoms = subject({
   ],
   patience: PATIENCE,
   take(answer, { text, vehicle }) {
-    const car = { vehicle, profile: profileOf({ ...vehicle, text }), today: new Date() };
-    const possible = new Set(CAUSES.filter((cause) => suits(cause, car) > 0).map(({ id }) => id));
-    const { symptoms, leftOut } = checkAnswer(answer, { text, canHave: (id) => possible.has(id) });
+    const today = new Date();
+    const canHave = (id: string) => {
+      const cause = CAUSES.find((one) => one.id === id)!;
+      const profile = profileOf({ ...vehicle, text, fuels: cause.only?.fuel });
+      return suits(cause, { vehicle, profile, today }) > 0;
+    };
+    const { symptoms, leftOut } = checkAnswer(answer, { text, canHave });
     return { understood: { symptoms }, leftOut };
   },
 });
