@@ -44,6 +44,8 @@ export interface ModelRecord {
   promptVersion: string;
   outcome: "answered" | ModelFailure;
   milliseconds: number;
+  /** Of HTTP, where the service answered with an error. */
+  status?: number;
   /** Parts of its answer that it made up, or that fit nothing of ours. */
   leftOut?: LeftOut;
   /** As the service counts them, where it does. */

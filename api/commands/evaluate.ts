@@ -34,6 +34,7 @@ const USAGE = `bun run evaluate [FILE]
   --json        everything as JSON
   --model NAME  symptoms once more with this language model of LLM_BASE_URL (LLM_API_KEY) as an expert beside; several
                 times for several models. The cases' texts and cars go to it
+  --at-once N   so many cases are asked about at once (1)
   --record FILE where its answers are written
   --replay FILE the answers of such a file, without a model`;
 
@@ -53,6 +54,7 @@ try {
       json: { type: "boolean", default: false },
       fit: { type: "boolean", default: false },
       model: { type: "string", multiple: true, default: [] },
+      "at-once": { type: "string", default: "1" },
       record: { type: "string" },
       replay: { type: "string" },
       help: { type: "boolean" },
@@ -63,8 +65,7 @@ try {
     process.exit(0);
   }
   if (positionals.length > 1) throw new Error(`One file at a time.\n${USAGE}`);
-  const most = Number(values.most);
-  if (!Number.isInteger(most) || most < 0) throw new Error(`--most ${values.most} is not a whole number.`);
+  const most = wholeNumber("--most", values.most, 0);
   const [path] = positionals;
   if (values.safety !== undefined) {
     const report = await scoreDangerFile(values.safety, values.misses);
@@ -77,13 +78,14 @@ try {
   }
   const shown = values.misses || !path ? most : 0;
   const { model: models, record, replay } = values;
+  const atOnce = wholeNumber("--at-once", values["at-once"], 1);
   const beside = models.length > 0 || replay !== undefined;
   if (record !== undefined && models.length === 0) throw new Error("--record needs --model: whose answers?");
   if (beside && values.kind !== undefined && values.kind !== "symptoms")
     throw new Error("Language models are compared on symptoms.");
   const files = await filesAsked(path, beside ? (path ? undefined : "symptoms") : values.kind);
   const reports = beside
-    ? await besideModels(files, { models, record, replay }, { most: shown, alone: values.misses })
+    ? await besideModels(files, { models, record, replay, atOnce }, { most: shown, alone: values.misses })
     : await Promise.all(files.map((file) => reportOn(file, shown, values.misses && path !== undefined)));
   console.log(
     values.json
@@ -97,6 +99,12 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+function wholeNumber(option: string, given: string, least: number): number {
+  const number = Number(given);
+  if (!Number.isInteger(number) || number < least) throw new Error(`${option} ${given} is not a whole number.`);
+  return number;
 }
 
 /** A file to evaluate; without `kind` it holds symptoms or complaints. */
@@ -137,13 +145,13 @@ async function reportOn({ path, kind }: Asked, most: number, alone: boolean) {
 /** Each file without a language model, then with each, or with each that is on record. */
 async function besideModels(
   files: readonly Asked[],
-  { models, record, replay }: { models: readonly string[]; record?: string; replay?: string },
+  { models, record, replay, atOnce }: { models: readonly string[]; record?: string; replay?: string; atOnce: number },
   { most, alone }: { most: number; alone: boolean },
 ) {
   const read = await Promise.all(files.map(({ path }) => readCaseFile(path)));
   if (alone && read.some(({ unseen }) => unseen)) throw new Error(UNSEEN_STAYS_SO);
   const trials = read.flatMap((file) => file.trials);
-  const answers = replay === undefined ? await askAll(trials, models) : answersByModel(await readText(replay));
+  const answers = replay === undefined ? await askAll(trials, models, atOnce) : answersByModel(await readText(replay));
   if (record !== undefined) await Bun.write(record, answersAsLines([...answers.values()].flat()));
   return read.flatMap((file) => {
     const bare = reportOf(file, most);
@@ -160,11 +168,11 @@ async function besideModels(
   });
 }
 
-async function askAll(trials: readonly Trial[], models: readonly string[]) {
+async function askAll(trials: readonly Trial[], models: readonly string[], atOnce: number) {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey } = process.env;
   if (!baseUrl) throw new Error("LLM_BASE_URL has to say where the model is, such as http://localhost:11434/v1.");
   const answers = new Map<string, RecordedAnswer[]>();
-  for (const model of models) answers.set(model, await askModel(trials, model, { baseUrl, apiKey }));
+  for (const model of models) answers.set(model, await askModel(trials, model, { baseUrl, apiKey, atOnce }));
   return answers;
 }
 

@@ -33,18 +33,23 @@ export const keyOf = ({ text, vehicle: { year, make, model, mileage } }: Trial) 
     .digest("hex")
     .slice(0, 24);
 
-/** How many trials a model is asked about at once: a local one has not more room in its memory. */
-const AT_ONCE = 4;
-
 interface Service {
   baseUrl: string;
   apiKey?: string;
+  atOnce: number;
 }
 
-/** Asks a model about every trial as the product does: text and car leave, and after twelve seconds it is too late. */
-export async function askModel(trials: readonly Trial[], model: string, service: Service): Promise<RecordedAnswer[]> {
+/**
+ * Asks a model about every trial as the product does: text and car leave, and after twelve seconds it is too late. So many
+ * are asked `atOnce`: a server that answers one after the other makes the others late.
+ */
+export async function askModel(
+  trials: readonly Trial[],
+  model: string,
+  { atOnce, ...service }: Service,
+): Promise<RecordedAnswer[]> {
   const { understand } = createLanguageModel({ ...service, model });
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(atOnce);
   const never = new AbortController().signal;
   return limit.map(trials, async (trial) => {
     const { text, vehicle } = trial;
@@ -84,7 +89,7 @@ export function answerLines(answers: readonly RecordedAnswer[]): string[] {
     Object.entries(model.leftOut ?? {}).flatMap(([fault, count]) => Array<string>(count).fill(fault)),
   );
   return [
-    `  answers: ${counts(answers.map(({ model }) => model.outcome))}`,
+    `  answers: ${counts(answers.map(({ model: { outcome, status } }) => (status ? `${outcome} with ${status}` : outcome)))}`,
     `  seconds: ${percentile(seconds, 0.5).toFixed(1)} in the middle, ${percentile(seconds, 0.95).toFixed(1)} at the 95th percentile`,
     ...(tokens.length > 0
       ? [

@@ -208,7 +208,11 @@ describe("a service", () => {
     const plain = (await send(WARM, plainOwner)).results;
     expect({ ...results, assumptions }).toEqual(plain);
     expect(note).toContain("so our own reader read what you sent");
-    expect((await readingsOf(record)).model).toMatchObject({ name: "expert-1", outcome });
+    expect((await readingsOf(record)).model).toMatchObject({
+      name: "expert-1",
+      outcome,
+      ...(reply instanceof Response && reply.status >= 400 && { status: reply.status }),
+    });
   });
 
   it.each<[string, () => Promise<Response>]>([

@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { generateText, NoObjectGeneratedError, Output } from "ai";
+import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
 import type { ModelFailure, ModelRecord } from "../../analysis/input.ts";
 import type { Understood } from "../../analysis/understood/understood.ts";
 import type { Log } from "../../log.ts";
@@ -66,7 +66,8 @@ export function createLanguageModel({ baseUrl, model, apiKey, patience, log }: M
         log?.info({ issueType: issue.issueType, ...answered }, "a language model answered");
         return { ...answered, understood };
       } catch (error) {
-        const failed = record(abortSignal.aborted ? "late" : outcomeOf(error));
+        const status = APICallError.isInstance(error) ? error.statusCode : undefined;
+        const failed = { ...record(abortSignal.aborted ? "late" : outcomeOf(error)), ...(status && { status }) };
         log?.warn({ issueType: issue.issueType, ...failed }, "a language model gave no answer that can be used");
         return failed;
       }
