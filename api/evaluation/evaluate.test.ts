@@ -96,4 +96,7 @@ test("what a model needs to be asked or replayed is named", async () => {
   expect(await says("--kind", "parts", "--model", "one")).toContain("compared on symptoms");
   expect(await says("--replay", "no-such-file.jsonl")).toContain("There is no file no-such-file.jsonl.");
   expect(await says("--replay", record)).toContain("Line 1, model.promptVersion");
+  const model = { name: "one", promptVersion: "x", outcome: "late", milliseconds: 1 };
+  await Bun.write(record, JSON.stringify({ trial: "of no case", model }));
+  expect(await says("--replay", record)).toMatch(/^There is no recorded answer to case 1 of \d+\.$/m);
 });

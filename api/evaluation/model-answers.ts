@@ -62,9 +62,9 @@ export async function askModel(
 /** The trials with what a model made of them. Throws a sentence where it was not asked about one of them. */
 export function withAnswers(trials: readonly Trial[], answers: readonly RecordedAnswer[]): Trial[] {
   const byTrial = new Map(answers.map((answer) => [answer.trial, answer]));
-  return trials.map((trial) => {
+  return trials.map((trial, i) => {
     const answer = byTrial.get(keyOf(trial));
-    if (!answer) throw new Error(`There is no recorded answer to the case that begins "${trial.text.slice(0, 40)}".`);
+    if (!answer) throw new Error(`There is no recorded answer to case ${i + 1} of ${trials.length}.`);
     return { ...trial, read: { model: answer.model, understood: answer.understood } };
   });
 }
