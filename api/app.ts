@@ -81,10 +81,10 @@ export function createApp({
   config,
   analyse: engine,
   redaction,
-  readers = readersFor(config),
+  log = NO_LOG,
+  readers = readersFor(config, log),
   releases = NO_RELEASES,
   outbox,
-  log = NO_LOG,
   metrics = createMetrics(),
 }: Parts) {
   const analyse = metrics.timed(engine);

@@ -57,7 +57,7 @@ export async function startServer(config: Config, log: Log = createLog({ level: 
     if (prometheus) parts.push(prometheus.stop);
     const deliveries = await startDeliveries({ db, url: DATABASE_URL, config, log });
     parts.push(deliveries.stop, startRetention({ db, config, log }).stop);
-    const readers = readersFor(config);
+    const readers = readersFor(config, log);
     parts.push(readers.close);
     const releases = await openReleases({
       built: builtFolder("dist", "widget"),

@@ -7,6 +7,7 @@ import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { KNOWLEDGE } from "./knowledge/load/compiled.ts";
 import { priceParts } from "./parts/price-parts.ts";
 import { NO_DANGER_READER } from "./safety/danger-reader.ts";
+import { fuelsBetOn } from "./understood/fuels-bet-on.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
 import { profileOf } from "./vehicle/profile-of.ts";
 
@@ -26,7 +27,9 @@ const BUILT_IN: AnalysisReaders = { dangers: NO_DANGER_READER };
  * always.
  */
 export function analyse(input: AnalysisInput, readers = BUILT_IN): Results {
-  const results = ANALYSES[input.issueType](input, profileOf({ ...input.vehicle, text: input.text }), readers);
+  const { vehicle, text, understood } = input;
+  const profile = profileOf({ ...vehicle, text, fuels: fuelsBetOn(understood?.symptoms?.opinion) });
+  const results = ANALYSES[input.issueType](input, profile, readers);
   const said = [...(input.notes ?? []), ...(fromWordsAlone(input) ? [KNOWLEDGE.resultSentences.fromWordsAlone] : [])];
   return said.length > 0 ? { ...results, assumptions: [...said, ...(results.assumptions ?? [])] } : results;
 }

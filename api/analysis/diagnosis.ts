@@ -1,6 +1,7 @@
 import type { PotentialCause, Results, Safety } from "#shared/schemas/diagnostic.ts";
-import type { AnalysisInput, AnalysisReaders } from "./input.ts";
+import type { AnalysisInput, AnalysisReaders, Answer } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
+import type { CauseScores } from "./learned/cause-scorer.ts";
 import { ageOf, type Car } from "./ranking/prior.ts";
 import { chooseQuestions, factsOf } from "./ranking/questions/choose-questions.ts";
 import { type RankedCause, rank } from "./ranking/rank.ts";
@@ -14,7 +15,11 @@ import { potentialCause } from "./results/potential-cause.ts";
 import { recallLookup } from "./results/recall-lookup.ts";
 import { tellTheShop } from "./results/tell-the-shop.ts";
 import { readSafety, safetyElsewhere } from "./safety/read-safety.ts";
+import { expertQuestion, favoredCauses } from "./understood/expert-question.ts";
 import { withUnderstood } from "./understood/facts.ts";
+import { type PooledCause, type PooledRanking, poolExpert } from "./understood/pool-expert.ts";
+import { safetyBesideModel } from "./understood/safety-beside-model.ts";
+import type { Opinion } from "./understood/symptoms.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
 
 const likenessTo = wordingOf(CAUSES);
@@ -22,9 +27,22 @@ const likenessTo = wordingOf(CAUSES);
 /** So many characters show where reading ended. */
 const LAST_WORDS = 40;
 
-/** Causes are shown down to this chance, and at most so many. */
+/** Causes are shown down to this chance, and at most so many; where it is open, so many however unlikely each is. */
 const LEAST_SHOWN = 0.03;
 const MOST_SHOWN = 6;
+const SHOWN_WHERE_OPEN = 5;
+const SETTLED = 0.9;
+
+/** An expert that gives "something else" more percent than this does not bet: then a text may be too little. */
+const MOST_OTHER = 75;
+
+/**
+ * From this belief in one cause on a text tells of a trouble, though no finding was read in it: greetings, prices and orders
+ * to a machine stay far below.
+ */
+const TELLING = 0.2;
+const isSure = (learned: CauseScores | undefined) =>
+  learned !== undefined && [...learned.belief.values()].some((belief) => belief >= TELLING);
 
 /** Symptoms in the owner's words → ranked, priced causes, how urgent it is, and what to ask next. */
 export function diagnose(
@@ -36,34 +54,79 @@ export function diagnose(
   const opening = openingOf(text);
   const reading = readEvidence(opening);
   const read = understood?.symptoms ? withUnderstood(reading.facts, understood.symptoms, text) : reading.facts;
-  const facts = withoutVague([...withoutAnswered(read, answered), ...answered]);
-  const more = needsMore(opening, understood?.symptoms ? { ...reading, english: 1 } : reading, facts);
-  const safety = more?.ofACar === false ? safetyElsewhere(opening, dangers) : readSafety(opening, facts, dangers);
+  const withAnswers = (told: readonly Fact[]) => withoutVague([...withoutAnswered(told, answered), ...answered]);
+  const facts = withAnswers(read);
+  const opinion = understood?.symptoms?.opinion;
+  const bets = opinion && opinion.causes.length > 0 ? opinion : undefined;
+  const learned = scorer?.score(opening, vehicle);
+  const asking = needsMore(opening, understood?.symptoms ? { ...reading, english: 1 } : reading, facts);
+  const isTelling = (bets && bets.other <= MOST_OTHER) || (asking?.ofACar && isSure(learned));
+  const more = isTelling ? undefined : asking;
+  const heard = { text: opening, facts, reader: dangers };
+  const safety =
+    more?.ofACar === false
+      ? safetyElsewhere(opening, dangers)
+      : understood?.symptoms
+        ? safetyBesideModel(heard, withAnswers(reading.facts), opinion)
+        : readSafety(opening, facts, dangers);
   if (more) return { resultType: "diagnostic", needsMore: more.request, safety, recallLookup: recallLookup(profile) };
 
   const car: Car = { vehicle, profile, today };
-  const learned = scorer?.score(opening, vehicle);
-  const ranking = rank(withoutVague(withoutAnswered(read, answered)), car, CAUSES, {
-    wording: likenessTo(opening),
-    learned,
-    answered,
-  });
-  const shown = ranking.causes
-    .filter(({ probability, evidence }) => probability >= LEAST_SHOWN && (learned || evidence.length > 0))
-    .slice(0, MOST_SHOWN);
-  const potentialCauses = shown.map((ranked) => potentialCause(ranked, car, place));
+  const beside = { wording: likenessTo(opening), learned };
+  const told = withoutVague(withoutAnswered(read, answered));
+  const ours = rank(told, car, CAUSES, { ...beside, answered });
+  const sinceThen = (bets: Opinion) =>
+    answers.length > 0
+      ? { before: rank(withoutVague(read), car, CAUSES, beside), favored: favoredCauses(bets, answers) }
+      : undefined;
+  const ranking: PooledRanking = bets ? poolExpert(ours, bets, text, sinceThen(bets)) : ours;
+  const isTold = ({ evidence, bet }: PooledCause) => learned !== undefined || evidence.length > 0 || bet;
+  const shown = worthShowing(ranking.causes.filter(isTold));
+  const potentialCauses = shown.map((ranked) => potentialCause(ranked, car, place, learned));
   return {
     resultType: "diagnostic",
     potentialCauses: heeding(safety, potentialCauses),
-    otherProbability: 100 - potentialCauses.reduce((sum, { probability }) => sum + probability, 0),
+    otherProbability: Math.max(0, 100 - potentialCauses.reduce((sum, { probability }) => sum + probability, 0)),
     safety,
-    questions: chooseQuestions(ranking, facts, answers),
+    questions: questionsTo(ranking, facts, answers, bets),
     nextStep: nextStep(facts, safety, shown),
     tellTheShop: tellTheShop(facts, shown, vehicle),
-    assumptions: [...profile.assumptions, ...assumedMileage(car), ...unread(text, opening)],
+    assumptions: [
+      ...profile.assumptions,
+      ...assumedMileage(car),
+      ...unread(text, opening),
+      ...(opinion ? unlisted(opinion) : []),
+    ],
     excluded: exclusions(potentialCauses),
     recallLookup: recallLookup(profile),
   };
+}
+
+function worthShowing(causes: readonly PooledCause[]): PooledCause[] {
+  const shown: PooledCause[] = [];
+  let sum = 0;
+  for (const cause of causes.slice(0, MOST_SHOWN)) {
+    const isOpen = shown.length < SHOWN_WHERE_OPEN && sum < SETTLED && Math.round(100 * cause.probability) > 0;
+    if (cause.probability < LEAST_SHOWN && !isOpen) break;
+    shown.push(cause);
+    sum += cause.probability;
+  }
+  return shown;
+}
+
+/** From this chance on nothing that an expert could ask is worth the owner's time. */
+const SURE = 0.9;
+
+/** Ours, whose answers are facts; an expert's own only where we have none and it is not settled. */
+function questionsTo(
+  ranking: PooledRanking,
+  facts: readonly Fact[],
+  answers: readonly Answer[],
+  opinion: Opinion | undefined,
+) {
+  const ours = chooseQuestions(ranking, facts, answers);
+  const isOpen = (ranking.causes[0]?.probability ?? 0) < SURE;
+  return ours.length === 0 && opinion && isOpen ? expertQuestion(opinion, answers) : ours;
 }
 
 /** What the owner answers replaces what we read about the same finding. */
@@ -100,6 +163,14 @@ const unread = (text: string, opening: string) =>
     ? [
         `Your text is very long: we read it up to “${opening.trim().slice(-LAST_WORDS)}”. What comes after does not count here.`,
       ]
+    : [];
+
+/** Named from so many percent of "something else" on. */
+const WORTH_NAMING = 15;
+
+const unlisted = ({ unlisted, other }: Opinion) =>
+  unlisted && other >= WORTH_NAMING
+    ? [`Not among the causes that we know and price, but the language model thinks of it: “${unlisted}”.`]
     : [];
 
 /** What no price here contains; what one cause's price alone leaves out stands in its own basis. */

@@ -1,6 +1,7 @@
 import type { IssueType } from "#shared/schemas/issue-details.ts";
 import type { CauseScorer } from "./learned/cause-scorer.ts";
 import type { DangerReader } from "./safety/danger-reader.ts";
+import type { LeftOut } from "./understood/check-answer.ts";
 import type { Understood } from "./understood/understood.ts";
 
 /** Where the car is: made by `api/geography` from a ZIP. Degrees, north and east positive. */
@@ -34,11 +35,31 @@ export interface PictureReading {
   leftOut?: string[];
 }
 
+/** Why nothing of a model's answer is used: out of time, no answer, none that it would give, none that fits. */
+export type ModelFailure = "late" | "failed" | "refused" | "unusable";
+
+/** Which language model was asked about an issue, and what came of it. */
+export interface ModelRecord {
+  name: string;
+  /** Changes with what it is told. */
+  promptVersion: string;
+  outcome: "answered" | ModelFailure;
+  milliseconds: number;
+  /** Of HTTP, where the service answered with an error. */
+  status?: number;
+  /** Parts of its answer that it made up, or that fit nothing of ours. */
+  leftOut?: LeftOut;
+  /** As the service counts them, where it does. */
+  tokens?: { input?: number; output?: number };
+}
+
 /** What was made of pictures, and of words too where a language model is set up, before the analysis. Stored with the issue. */
 export interface Readings {
   pictures: PictureReading[];
   /** What a language model read, if one is set up and answered well. */
   understood?: Understood;
+  /** Absent where none is set up or was asked, and in records of before it was noted. */
+  model?: ModelRecord;
   /** Sentences for the result on how it was read. */
   notes?: string[];
 }

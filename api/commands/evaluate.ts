@@ -1,13 +1,12 @@
 import { parseArgs } from "node:util";
-import { type CaseFile, readCaseFile, TUNING, UNSEEN } from "../evaluation/case-file.ts";
+import { readCaseFile, TUNING, UNSEEN } from "../evaluation/case-file.ts";
 import { scoreDangerFile } from "../evaluation/dangers.ts";
-import { missesOf, safetyMissesOf } from "../evaluation/misses.ts";
-import { runTrials } from "../evaluation/outcome.ts";
 import { filesOf, isUnseen, KIND_NAMES, type KindName, kindOf, scoreFile } from "../evaluation/priced/kinds.ts";
 import { pricedLines } from "../evaluation/priced/print.ts";
-import { dangerLines, missLines, safetyMissLines, totalsLines } from "../evaluation/print.ts";
+import { dangerLines } from "../evaluation/print.ts";
 import { fitTemperature } from "../evaluation/temperature.ts";
-import { totalsOf } from "../evaluation/totals.ts";
+import { besideModels, fittedPools, UNSEEN_STAYS_SO } from "./evaluate/beside-models.ts";
+import { reportOf, reportText } from "./evaluate/report.ts";
 
 const USAGE = `bun run evaluate [FILE]
   How often the analysis is right. Without FILE: both halves of our own cases, of every kind. FILE is one of:
@@ -18,8 +17,14 @@ const USAGE = `bun run evaluate [FILE]
   --safety FILE how well dangers are heard: JSON, a case a line, {kind, level: stop|soon|none, deadly, text, issueType}. Counts
                 only; texts with --misses, and never those of a file named unseen
   --most N      so many of each kind (10)
-  --fit         the temperature of the ranking that suits the cases best; without FILE: the tuning half
-  --json        everything as JSON`;
+  --fit         the temperature of the ranking that suits the cases best; without FILE: the tuning half. With --replay the
+                weights by which a language model's bets are pooled with our ranking
+  --json        everything as JSON
+  --model NAME  symptoms once more with this language model of LLM_BASE_URL (LLM_API_KEY) as an expert beside; several
+                times for several models. The cases' texts and cars go to it
+  --at-once N   so many cases are asked about at once (1)
+  --record FILE where its answers are written
+  --replay FILE the answers of such a file, without a model`;
 
 const KINDS = ["symptoms", ...KIND_NAMES] as const;
 
@@ -34,6 +39,10 @@ try {
       most: { type: "string", default: "10" },
       json: { type: "boolean", default: false },
       fit: { type: "boolean", default: false },
+      model: { type: "string", multiple: true, default: [] },
+      "at-once": { type: "string", default: "1" },
+      record: { type: "string" },
+      replay: { type: "string" },
       help: { type: "boolean" },
     },
   });
@@ -42,8 +51,7 @@ try {
     process.exit(0);
   }
   if (positionals.length > 1) throw new Error(`One file at a time.\n${USAGE}`);
-  const most = Number(values.most);
-  if (!Number.isInteger(most) || most < 0) throw new Error(`--most ${values.most} is not a whole number.`);
+  const most = wholeNumber("--most", values.most, 0);
   const [path] = positionals;
   if (values.safety !== undefined) {
     const report = await scoreDangerFile(values.safety, values.misses);
@@ -51,13 +59,25 @@ try {
     process.exit(0);
   }
   if (values.fit) {
-    console.log(await fitted(path ?? TUNING));
+    console.log(await fitted(path ?? TUNING, values.replay));
     process.exit(0);
   }
   const shown = values.misses || !path ? most : 0;
-  const reports = await Promise.all(
-    (await filesAsked(path, values.kind)).map((file) => reportOn(file, shown, values.misses && path !== undefined)),
-  );
+  const { model: models, record, replay } = values;
+  const atOnce = wholeNumber("--at-once", values["at-once"], 1);
+  const beside = models.length > 0 || replay !== undefined;
+  if (record !== undefined && models.length === 0) throw new Error("--record needs --model: whose answers?");
+  if (beside && values.kind !== undefined && values.kind !== "symptoms")
+    throw new Error("Language models are compared on symptoms.");
+  const files = await filesAsked(path, beside ? (path ? undefined : "symptoms") : values.kind);
+  const alone = values.misses && path !== undefined;
+  const reports = beside
+    ? await besideModels(
+        files.map((file) => file.path),
+        { models, record, replay, atOnce },
+        { most: shown, alone },
+      )
+    : await Promise.all(files.map((file) => reportOn(file, shown, alone)));
   console.log(
     values.json
       ? JSON.stringify(
@@ -70,6 +90,12 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+function wholeNumber(option: string, given: string, least: number): number {
+  const number = Number(given);
+  if (!Number.isInteger(number) || number < least) throw new Error(`${option} ${given} is not a whole number.`);
+  return number;
 }
 
 /** A file to evaluate; without `kind` it holds symptoms or complaints. */
@@ -97,42 +123,21 @@ async function filesAsked(path: string | undefined, kind: string | undefined): P
 /** The figures of a file with at most `most` misses, as JSON and as text; `alone`: its misses were asked for. */
 async function reportOn({ path, kind }: Asked, most: number, alone: boolean) {
   const file = kind === undefined ? await readCaseFile(path) : undefined;
-  if (alone && (file?.unseen ?? isUnseen(path)))
-    throw new Error("The misses of the unseen half are never shown: whoever has seen them tunes to them.");
+  if (alone && (file?.unseen ?? isUnseen(path))) throw new Error(UNSEEN_STAYS_SO);
   if (file) {
     const json = reportOf(file, most);
-    return { json, text: lines(json) };
+    return { json, text: reportText(json) };
   }
   const scored = await scoreFile(path, kind!);
   const json = { ...scored, misses: scored.misses.slice(0, most) };
   return { json, text: pricedLines(json).join("\n") };
 }
 
-/** The best temperature for a file as a line. */
-async function fitted(path: string): Promise<string> {
+/** The best temperature for a file as a line, or the best weights of the pool for each model on record a line. */
+async function fitted(path: string, replay: string | undefined): Promise<string> {
   const { trials, unseen } = await readCaseFile(path);
   if (unseen) throw new Error("Nothing is fitted to the unseen half.");
+  if (replay !== undefined) return fittedPools(trials, replay);
   const { best, present } = fitTemperature(trials);
   return `Least log loss at temperature ${best.temperature}: ${best.loss.toFixed(4)} a case. Now ${present.temperature}: ${present.loss.toFixed(4)}.`;
-}
-
-/** Totals of a file, and its worst misses where they may be seen. */
-function reportOf(file: CaseFile, most: number) {
-  const outcomes = runTrials(file.trials);
-  const visible = file.unseen ? [] : outcomes;
-  const misses = missesOf(visible).slice(0, most);
-  const safetyMisses = safetyMissesOf(visible).slice(0, most);
-  return { file: file.name, apart: file.apart, ...totalsOf(outcomes), misses, safetyMisses };
-}
-
-function lines({ file, apart, misses, safetyMisses, ...totals }: ReturnType<typeof reportOf>): string {
-  return [
-    ...totalsLines({ name: file, apart }, totals),
-    ...titled("The worst misses:", missLines(misses)),
-    ...titled("Safety below what was wanted:", safetyMissLines(safetyMisses)),
-  ].join("\n");
-}
-
-function titled(title: string, body: readonly string[]) {
-  return body.length > 0 ? ["", title, ...body] : [];
 }

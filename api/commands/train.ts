@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { encodeModel } from "../analysis/learned/model-file.ts";
 import { trainCauses } from "../learning/cause-model.ts";
 import { trainDangerKind, trainDangerLevel } from "../learning/danger-models.ts";
@@ -14,7 +15,7 @@ const trainers: Record<(typeof MODEL_FILES)[number], () => ReturnType<typeof tra
 
 for (const name of MODEL_FILES) {
   const started = performance.now();
-  const bytes = encodeModel(trainers[name]());
+  const bytes = gzipSync(encodeModel(trainers[name]()), { level: 9 });
   await Bun.write(new URL(name, MODELS), bytes);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${name}: ${(bytes.length / 1e6).toFixed(2)} MB in ${seconds} s`);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { $ } from "bun";
 import { expect, test, vi } from "vitest";
+import { expertAnswer, stubModel } from "../reading-pictures/language-model/testing.ts";
 import { UNSEEN } from "./case-file.ts";
 import { readCases } from "./cases.ts";
 import { runTrials } from "./outcome.ts";
@@ -13,6 +14,11 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const COMMAND = new URL("../commands/evaluate.ts", import.meta.url).pathname;
 const evaluate = (...args: string[]) => $`${process.execPath} ${COMMAND} ${args}`.nothrow().quiet();
+const evaluateAt = (baseUrl: string, ...args: string[]) =>
+  $`${process.execPath} ${COMMAND} ${args}`
+    .env({ ...process.env, LLM_BASE_URL: baseUrl })
+    .nothrow()
+    .quiet();
 
 test("a plain story is put to the whole analysis and found, with its price", () => {
   const story = readCases(
@@ -49,4 +55,48 @@ test("a file that is not there is named", async () => {
   const { stderr, exitCode } = await evaluate("no-such-file.jsonl");
   expect(exitCode).toBe(1);
   expect(stderr.toString()).toContain("There is no file no-such-file.jsonl.");
+});
+
+test("language models are compared, their answers recorded, and replayed without them", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "evaluate-"));
+  const cases = join(folder, "stories.jsonl");
+  const record = join(folder, "answers.jsonl");
+  const lines = ["It does the funny dance.", "The old friend sings again."].map((text) =>
+    JSON.stringify({ year: 2012, make: "Honda", model: "Civic", zip: "44105", text, truth: "motor-mount" }),
+  );
+  await Bun.write(cases, lines.join("\n"));
+  const stub = stubModel();
+  stub.reply = expertAnswer({ causes: [{ id: "motor-mount", percent: 80, words: ["funny dance", "never said"] }] });
+  const asked = await evaluateAt(stub.baseUrl, cases, "--model", "one", "--model", "two", "--record", record);
+  expect(stub.requests.map(({ body }) => JSON.parse(body).model).toSorted()).toEqual(["one", "one", "two", "two"]);
+  stub.close();
+  const [without, one, two] = asked.stdout.toString().split("\n\n");
+  expect(without).toContain("no cause shown: 2");
+  for (const report of [one, two]) {
+    expect(report).toMatch(/cause +100\.0 %/);
+    expect(report).toContain("answers: answered 2");
+    expect(report).toContain("left out: quotes 3");
+  }
+  expect(await Bun.file(record).text()).not.toContain("sings again");
+  const replayed = await evaluate(cases, "--replay", record, "--json");
+  const figures = JSON.parse(replayed.stdout.toString());
+  expect(figures.map(({ model }: { model?: string }) => model)).toEqual([undefined, "one", "two"]);
+  expect(figures[1].byCause[1]).toEqual({ right: 2, of: 2 });
+  const fitted = (await evaluate(cases, "--replay", record, "--fit")).stdout.toString();
+  expect(fitted).toMatch(/^one: least log loss at expert 3, .*\ntwo: /);
+});
+
+test("what a model needs to be asked or replayed is named", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "evaluate-"));
+  const record = join(folder, "answers.jsonl");
+  await Bun.write(record, '{"trial": "x", "model": {"name": "one"}}');
+  const says = async (...args: string[]) => (await evaluateAt("", ...args)).stderr.toString();
+  expect(await says("--model", "one")).toContain("LLM_BASE_URL has to say where the model is");
+  expect(await says("--record", record)).toContain("--record needs --model");
+  expect(await says("--kind", "parts", "--model", "one")).toContain("compared on symptoms");
+  expect(await says("--replay", "no-such-file.jsonl")).toContain("There is no file no-such-file.jsonl.");
+  expect(await says("--replay", record)).toContain("Line 1, model.promptVersion");
+  const model = { name: "one", promptVersion: "x", outcome: "late", milliseconds: 1 };
+  await Bun.write(record, JSON.stringify({ trial: "of no case", model }));
+  expect(await says("--replay", record)).toMatch(/^There is no recorded answer to case 1 of \d+\.$/m);
 });

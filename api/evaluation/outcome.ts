@@ -27,5 +27,5 @@ export function runTrials(trials: readonly Trial[]): Outcome[] {
   });
 }
 
-const resultsOf = ({ text, vehicle, place }: Trial): Results =>
-  analyseWithModels({ issueType: "symptoms", text, vehicle, place, today: TODAY, pictures: [], answers: [] });
+const resultsOf = ({ text, vehicle, place, read }: Trial): Results =>
+  analyseWithModels({ issueType: "symptoms", text, vehicle, place, today: TODAY, pictures: [], answers: [], ...read });

@@ -1,5 +1,5 @@
 import type { Safety, System } from "#shared/schemas/diagnostic.ts";
-import type { Place, Vehicle } from "../analysis/input.ts";
+import type { Place, Readings, Vehicle } from "../analysis/input.ts";
 
 /** One trouble of the car, as it turned out. `causes` is empty where only the system is known. */
 export interface Trouble {
@@ -18,6 +18,8 @@ export interface Trial {
   troubles: readonly Trouble[];
   /** The least that a careful mechanic would say; absent where the story does not tell. */
   safety?: WantedSafety;
+  /** What a language model made of it, where one was asked. */
+  read?: Omit<Readings, "pictures">;
 }
 
 /** What a careful mechanic may want said. "unknown" is never wanted. */

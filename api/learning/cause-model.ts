@@ -9,7 +9,7 @@ const OPTIONS: TextModelOptions = {
   epochs: 10,
   learningRate: 0.1,
   dropout: 0.3,
-  seed: 1,
+  seeds: [1, 2, 3],
   step: 2,
   groups: new Map<FeatureGroup, { share: number; leastTexts: number }>([
     ["word", { share: 0.71, leastTexts: 2 }],
@@ -32,7 +32,11 @@ export function trainCauses(of: readonly Story[] = stories()) {
   const named = causeNames().map(
     ({ id, text, weight }): LabelledText => ({ features: textFeatures(text), shares: new Map([[id, 1]]), weight }),
   );
-  return trainTextModel([...of.map(labelled), ...named], CAUSES.map(({ id }) => id), OPTIONS);
+  return trainTextModel(
+    [...of.map(labelled), ...named],
+    CAUSES.map(({ id }) => id),
+    OPTIONS,
+  );
 }
 
 const labelled = (story: Story): LabelledText => ({

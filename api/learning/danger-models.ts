@@ -7,7 +7,7 @@ const OPTIONS: TextModelOptions = {
   epochs: 20,
   learningRate: 0.1,
   dropout: 0.4,
-  seed: 1,
+  seeds: [1, 2, 3],
   step: 0.5,
   groups: new Map<FeatureGroup, { share: number; leastTexts: number }>([
     ["word", { share: 0.55, leastTexts: 2 }],

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import type { AnalysisReaders } from "../analysis/input.ts";
 import { trainedCauseScorer } from "../analysis/learned/cause-scorer.ts";
 import { decodeModel } from "../analysis/learned/model-file.ts";
@@ -6,7 +7,7 @@ import { trainedDangerReader } from "../analysis/learned/trained-danger-reader.t
 import type { MODEL_FILES } from "./manifest.ts";
 
 const load = (name: (typeof MODEL_FILES)[number]) =>
-  decodeModel(readFileSync(new URL(`models/${name}`, import.meta.url)));
+  decodeModel(gunzipSync(readFileSync(new URL(`models/${name}`, import.meta.url))));
 
 let readers: AnalysisReaders | undefined;
 

@@ -19,7 +19,7 @@ test("the same texts and seed give the same bytes, another seed gives others", (
         epochs: 3,
         learningRate: 0.1,
         dropout: 0.3,
-        seed,
+        seeds: [seed],
         groups: new Map([["word", { share: 1, leastTexts: 2 }]]),
         step: 1,
       }),

@@ -1,8 +1,9 @@
 import type { IssueType } from "#shared/schemas/issue-details.ts";
-import type { Readings, Vehicle } from "../analysis/input.ts";
+import type { ModelFailure, Readings, Vehicle } from "../analysis/input.ts";
 import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
 import type { Visitor } from "../visitor.ts";
-import { createLanguageModel, type Failure, type LanguageModel } from "./language-model/model.ts";
+import { createLanguageModel, type LanguageModel, type ModelAnswer } from "./language-model/model.ts";
 import { readPictures } from "./read-pictures.ts";
 import { createRecognizer, type Recognizer } from "./recognizer.ts";
 import { createTurns, type Wait } from "./turns.ts";
@@ -54,28 +55,36 @@ export function createReaders({ recognizer = createRecognizer(), model }: Parts 
     async read(issue, visitor, stop) {
       const answer = await model?.understand(issue, stop);
       const pictures = issue.pictures.map(({ filename }) => ({ filename, text: "" }));
-      if (typeof answer === "object") return { pictures, understood: answer, notes: [UNDERSTOOD] };
-      const notes = answer && [FAILURES[answer]];
-      if (issue.issueType !== "estimate") return { pictures, ...(notes && { notes }) };
-      return { pictures: await readInTurn(issue.pictures, visitor, stop), ...(notes && { notes }) };
+      const asked = answer && readingsOf(answer);
+      if (asked?.understood || issue.issueType !== "estimate") return { pictures, ...asked };
+      return { pictures: await readInTurn(issue.pictures, visitor, stop), ...asked };
     },
   };
 }
 
+/** What is kept of a model's answer, with the sentence that the result says of it. */
+function readingsOf(answer: ModelAnswer): Omit<Readings, "pictures"> {
+  if (answer.outcome !== "answered") return { model: answer, notes: [FAILURES[answer.outcome]] };
+  const { understood, ...model } = answer;
+  return { model, understood, notes: [understood.symptoms?.opinion?.causes.length ? BET : UNDERSTOOD] };
+}
+
 /** The readers that the configuration asks for. */
-export const readersFor = ({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Config): Readers =>
+export const readersFor = ({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Config, log?: Log): Readers =>
   createReaders({
     model:
       LLM_BASE_URL && LLM_MODEL
-        ? createLanguageModel({ baseUrl: LLM_BASE_URL, model: LLM_MODEL, apiKey: LLM_API_KEY })
+        ? createLanguageModel({ baseUrl: LLM_BASE_URL, model: LLM_MODEL, apiKey: LLM_API_KEY, log })
         : undefined,
   });
 
 const UNDERSTOOD =
   "A language model read your words and photos. What is likely, what is urgent and what is fair was then worked out by our own rules.";
+const BET =
+  "A language model read your words and photos and said what it would bet on. We weighed that together with our own ranking; prices and urgency are worked out by our own rules.";
 
 const OURS = "so our own reader read what you sent; it does not understand pictures of cars.";
-const FAILURES: Record<Failure, string> = {
+const FAILURES: Record<ModelFailure, string> = {
   late: `The language model did not answer in time, ${OURS}`,
   failed: `The language model could not be reached, ${OURS}`,
   refused: `The language model gave no answer to this, ${OURS}`,

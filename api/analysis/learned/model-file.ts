@@ -1,4 +1,3 @@
-import { gunzipSync, gzipSync } from "node:zlib";
 import type { LinearModel } from "./linear-model.ts";
 import type { FeatureGroup } from "./text-features.ts";
 
@@ -12,9 +11,9 @@ interface Header {
 }
 
 /**
- * A model as bytes, little-endian and gzipped: length of the header, the header, then bias as 32-bit floats, for each
+ * A model as bytes, little-endian: length of the header, the header, then bias as 32-bit floats, for each
  * feature its texts and the number of its weights as 16-bit, for each weight its class as 16-bit, counted from the class
- * before it (which compresses better), and the weights as 8-bit numbers.
+ * before it (which gzip makes smaller), and the weights as 8-bit numbers.
  */
 export function encodeModel(model: LinearModel): Uint8Array {
   const { classNames, features, groupShares, textCount, counts, bias, starts, classes, weights, scale } = model;
@@ -33,14 +32,18 @@ export function encodeModel(model: LinearModel): Uint8Array {
   for (let i = 0; i < counts.length; i++)
     for (let at = starts[i]! + 1; at < starts[i + 1]!; at++) gaps[at] = classes[at]! - classes[at - 1]!;
   const parts = [Uint32Array.of(padded.length), padded, bias, counts, weightCounts, gaps, weights];
-  const bytes = Buffer.concat(parts.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)));
-  return gzipSync(bytes, { level: 9 });
+  const bytes = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const { buffer, byteOffset, byteLength } of parts) {
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at);
+    at += byteLength;
+  }
+  return bytes;
 }
 
 /** Reads what `encodeModel` wrote. Throws an Error where the file is cut short. */
-export function decodeModel(file: Uint8Array): LinearModel {
-  const bytes = gunzipSync(file);
-  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+export function decodeModel(bytes: Uint8Array): LinearModel {
+  const buffer = bytes.slice().buffer as ArrayBuffer;
   let at = 0;
   const take = <T>(
     type: new (buffer: ArrayBuffer, from: number, count: number) => T,

@@ -19,8 +19,8 @@ export interface DangerModels {
  * cross-validation over the first 5,900 texts about 6 in 100 harmless look-alikes, written to be mistaken, stopped a car. The
  * counts of the unseen texts were known when these were chosen.
  */
-const STOP_FROM = 0.78;
-const SOON_FROM = 0.5;
+const STOP_FROM = 0.68;
+const SOON_FROM = 0.45;
 /** Below this belief in "stop" nobody is told that it may have to be stopped. */
 const MILD_BELOW = 0.3;
 

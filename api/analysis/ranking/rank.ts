@@ -27,6 +27,8 @@ export interface Ranking {
   /** What may be behind it all, the likeliest first: sets of causes, or single ones where belief was pooled. */
   hypotheses: readonly Hypothesis[];
   candidates: readonly Candidate[];
+  /** What was told for and against a cause, however unlikely it is here. */
+  reasonsFor(cause: Cause): Pick<RankedCause, "evidence" | "against">;
 }
 
 /** Reasons are worked out for causes down to this chance: fewer are ever shown. */
@@ -39,7 +41,7 @@ export interface Beside {
   /** How far the words are those in which a cause is described; what was learned from words makes up for it. */
   wording?: Wording;
   /** What was learned from such words. */
-  learned?: CauseScores;
+  learned?: Pick<CauseScores, "belief">;
   /** What the owner answered to our questions. */
   answered?: readonly Fact[];
 }
@@ -78,12 +80,15 @@ export function rank(
     other: learned ? UNFORESEEN : (believed.find(({ causes: set }) => set.length === 0)?.probability ?? 0),
     hypotheses: learned ? singles(belief) : believed,
     candidates,
+    reasonsFor: (cause) => reasons(cause, counted, leaks),
   };
 }
 
 const singles = (belief: Belief): Hypothesis[] =>
-  [{ causes: [], probability: UNFORESEEN }, ...[...belief].map(([cause, probability]) => ({ causes: [cause], probability }))]
-    .sort((a, b) => b.probability - a.probability);
+  [
+    { causes: [], probability: UNFORESEEN },
+    ...[...belief].map(([cause, probability]) => ({ causes: [cause], probability })),
+  ].sort((a, b) => b.probability - a.probability);
 
 /** What was replaced or tested and found good counts in full, however much its name in the text makes of it. */
 const tested = (cause: Cause, facts: readonly Fact[]) =>

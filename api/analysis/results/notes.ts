@@ -1,4 +1,4 @@
-import type { EvidenceNote } from "#shared/schemas/diagnostic.ts";
+import type { EvidenceNote, Quote } from "#shared/schemas/diagnostic.ts";
 import { CONDITIONS } from "../knowledge/conditions.ts";
 import { type EvidenceKey, FINDINGS, type FindingId } from "../knowledge/findings.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
@@ -43,6 +43,13 @@ export function noteOf({ key, present, quote }: Fact, make: string): EvidenceNot
   const label = present ? explained(key, make) : fill(SAYS.denied, { finding: explained(key, make) });
   return { finding: key, label, ...(quote && quote.end > quote.start ? { quote } : {}) };
 }
+
+/** The owner's words that a language model goes by, or that are like those of owners who had the cause. */
+export const wordsNote = (finding: "expert" | "learned", quote: Quote): EvidenceNote => ({
+  finding,
+  label: SAYS[finding],
+  quote,
+});
 
 /** "a squeal or squeak while braking, at the front". */
 export function described({ key, conditions }: Fact): string {

@@ -8,21 +8,28 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fits } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import { fill } from "../knowledge/template.ts";
+import type { CauseScores } from "../learned/cause-scorer.ts";
 import { priceRepair } from "../pricing/price-repairs.ts";
 import { shownPrice } from "../pricing/round.ts";
 import { type Car, knownTrouble } from "../ranking/prior.ts";
-import type { RankedCause } from "../ranking/rank.ts";
-import { noteOf } from "./notes.ts";
+import type { PooledCause } from "../understood/pool-expert.ts";
+import { noteOf, wordsNote } from "./notes.ts";
 
 const SAYS = KNOWLEDGE.resultSentences;
 const MOST_NOTES = 6;
 
 /** A ranked cause as the record holds it: in whole percent, priced at the owner's place. */
 export function potentialCause(
-  { cause, probability, evidence, against }: RankedCause,
+  { cause, probability, evidence, against, bet = [], excluded = [] }: PooledCause,
   car: Car,
   place: Place,
+  learned?: CauseScores,
 ): PotentialCause {
+  const told = evidence.slice(0, MOST_NOTES).map((fact) => noteOf(fact, car.profile.make));
+  const like = learned?.quoteFor(cause.id);
+  // Why a model bets on it, or learned words speak for it, is told where our own reading has no reason.
+  const otherwise =
+    bet.length > 0 ? bet.map((quote) => wordsNote("expert", quote)) : like ? [wordsNote("learned", like)] : [];
   return {
     name: cause.name,
     probability: Math.round(probability * 100),
@@ -32,8 +39,11 @@ export function potentialCause(
     id: cause.id,
     system: cause.system,
     tradeName: cause.tradeName,
-    evidence: evidence.slice(0, MOST_NOTES).map((fact) => noteOf(fact, car.profile.make)),
-    against: against.slice(0, MOST_NOTES).map((fact) => noteOf(fact, car.profile.make)),
+    evidence: told.length > 0 ? told : otherwise,
+    against: [
+      ...against.slice(0, MOST_NOTES).map((fact) => noteOf(fact, car.profile.make)),
+      ...excluded.map((quote) => wordsNote("expert", quote)),
+    ],
     confirmBy: cause.confirmBy,
     ...knownOf(cause, car),
   };

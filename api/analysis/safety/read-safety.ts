@@ -21,8 +21,8 @@ export const readSafety = (text: string, facts: readonly Fact[], reader: DangerR
  * What they hear stops the car where the reader, who learned from such texts, finds that at least so probable; else
  * it has to be looked at, and the owner is told why.
  */
-const CONFIRMED = 0.4;
-const DOUBTED = 0.4;
+export const CONFIRMED = 0.4;
+export const DOUBTED = 0.4;
 
 function dangersIn(text: string, facts: readonly Fact[], reader: DangerReader): Danger[] {
   const { dangers, stop = 1 } = reader.read(text);

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import type { Condition } from "../knowledge/conditions.ts";
-import { CONDITIONS } from "../knowledge/conditions.ts";
 import { PANELS } from "../knowledge/panels.ts";
+import type { UnderstoodSymptoms } from "./symptoms.ts";
 
 /**
- * What a language model may say it has read of words and pictures: the same evidence, estimate lines and damage areas that
- * the built-in readers make, as plain data. No price, no probability and no advice: those stay ours. `null`: not told.
+ * What a language model may say it has read of words and pictures: the same estimate lines and damage areas that the
+ * built-in readers make, as plain data, and of symptoms the evidence and its bets (`symptoms.ts`). No price and no advice:
+ * those stay ours. `null`: not told.
  */
 const words = z.string().max(300);
 const dollars = z.number().min(-200_000).max(200_000);
@@ -57,21 +57,6 @@ export const UnderstoodDamage = z.object({
   leak: z.enum(["fuel", "coolant", "oil", "fluid"]).nullable(),
 });
 export type UnderstoodDamage = z.infer<typeof UnderstoodDamage>;
-
-export const UnderstoodSymptoms = z.object({
-  facts: list(
-    z.object({
-      /** A finding of ours, or "code:P0420". Others are left out. */
-      finding: z.string().max(60),
-      present: z.boolean(),
-      certain: z.boolean(),
-      conditions: list(z.enum(Object.keys(CONDITIONS) as [Condition, ...Condition[]]), 10),
-      words: words.nullable(),
-    }),
-    60,
-  ),
-});
-export type UnderstoodSymptoms = z.infer<typeof UnderstoodSymptoms>;
 
 /** One of them, by the type of the issue. */
 export interface Understood {

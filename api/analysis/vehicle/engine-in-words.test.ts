@@ -27,6 +27,9 @@ const cases: [string, EngineSaid][] = [
   ["4x4 light flashes", { drive: "awd" }],
   ["2WD truck", { drive: "two" }],
   ["hybrid battery light", { fuel: "hybrid" }],
+  ["450h model. It whines", { fuel: "hybrid" }],
+  ["530e model. It whines", { fuel: "plugin_hybrid" }],
+  ["xDrive45e model. It whines", { fuel: "plugin_hybrid" }],
   ["plug-in hybrid will not charge", { fuel: "plugin_hybrid" }],
 ];
 

@@ -53,8 +53,12 @@ const readers: readonly Reader[] = [
     /(?<!\b(?:like|as|put|used?|filled it with) (?:an? )?)\bdiesel\b(?![ -]?(?:like|ish)\b| (?:in|at|by mistake|clatter|knock|sound|noise|smell|station|pump))/,
     { fuel: "diesel" },
   ],
+  [/\bgas(?:oline)? (?:engine|motor|model|version)\b/, { fuel: "gas" }],
   [/\bplug-?in\b(?= hybrid)|\bphev\b|\benergi\b|\b4xe\b/, { fuel: "plugin_hybrid" }],
   [/\bhybrid\b/, { fuel: "hybrid" }],
+  // What stands behind the model in its name: RX 450h, 530e, X5 xDrive45e.
+  [/\b[2-6]\d0h(?= model\b)/, { fuel: "hybrid" }],
+  [/\b(?:[2-7]\d\d|xdrive\d\d)e(?= model\b)/, { fuel: "plugin_hybrid" }],
   [
     /\b(?:all|fully)[ -]electric\b|\belectric (?:car|model|version|vehicle)\b|\b(?:my|the) ev\b|\bbev\b|\bev model\b|\belectrified\b/,
     { fuel: "electric" },

@@ -5,7 +5,7 @@ import { type CarsSold, carsSold } from "./cars-sold.ts";
 import { chooseEngine } from "./choose-engine.ts";
 import { type EngineSaid, engineInWords } from "./engine-in-words.ts";
 import { type Facts, modelFacts } from "./model-facts.ts";
-import type { Drive, Transmission, VehicleProfile, VehicleQuestion } from "./profile.ts";
+import type { Drive, Fuel, Transmission, VehicleProfile, VehicleQuestion } from "./profile.ts";
 import { resolveModel } from "./resolve-model.ts";
 import { rearBrakesOf, steeringOf } from "./usual-for-the-year.ts";
 
@@ -15,10 +15,10 @@ const SAYS = KNOWLEDGE.vehicleSentences;
  * The car behind year, make and model: what the owner's words say of it, else the commonest car sold under that name.
  * Never throws: a model or make outside the catalogue gets a typical car, and `assumptions` says so.
  */
-export function profileOf({ year, make, model, text = "" }: VehicleQuestion): VehicleProfile {
+export function profileOf({ year, make, model, text = "", fuels }: VehicleQuestion): VehicleProfile {
   const resolved = resolveModel(make, model);
   const said = engineInWords(resolved.rest === "" ? text : `${resolved.rest} model. ${text}`);
-  const sold = carsOf(resolved.make, resolved.model, year);
+  const sold = ofFuels(carsOf(resolved.make, resolved.model, year), said.fuel ? undefined : fuels);
   const car = chooseEngine(sold, said);
   const chosen = { ...car, transmission: gearbox(car, said), drive: driven(car, said) };
   const { liters: _, ...facts } = chosen;
@@ -37,6 +37,14 @@ export function profileOf({ year, make, model, text = "" }: VehicleQuestion): Ve
 function carsOf(make: string | undefined, model: string | undefined, year: number): CarsSold {
   const facts = make === undefined ? undefined : modelFacts[make];
   return carsSold(facts?.typical ?? [], (model === undefined ? undefined : facts?.models[model]) ?? [], year);
+}
+
+/** The same cars, those of the fuels first; unchanged where none is. */
+function ofFuels({ commonest, others }: CarsSold, fuels: readonly Fuel[] | undefined): CarsSold {
+  const cars = [commonest, ...others];
+  const isMeant = (car: Facts) => fuels?.includes(car.fuel) ?? false;
+  const [first = commonest, ...rest] = [...cars.filter(isMeant), ...cars.filter((car) => !isMeant(car))];
+  return { commonest: first, others: rest };
 }
 
 function notInTheList(resolved: { make?: string; model?: string }, make: string, model: string): string[] {

@@ -1,17 +1,19 @@
 import type { EstimateReview, Results } from "#shared/schemas/diagnostic.ts";
+import { EXPERT_QUESTION } from "../../analysis/understood/expert-question.ts";
 
 /**
  * Results as a stranger may read them: all that we found and say, and none of what the owner wrote or the shop printed. In a
  * free text names, numbers and addresses can stand in more ways than any pattern knows, so none of it is shared: no quotes,
- * no lines of a paper, nothing of its head. `wrote` is the owner's text.
+ * no lines of a paper, nothing of its head, no question that a language model worded. `wrote` is the owner's text.
  */
 export function withoutOwnWords(results: Results, wrote: string): Results {
-  const { estimateReview, assumptions, needsMore, ...rest } = withoutQuotes(results) as Results;
+  const { estimateReview, assumptions, needsMore, questions, ...rest } = withoutQuotes(results) as Results;
   const ours = (sentence: string) => !isOfOwner(sentence, wrote);
   return {
     ...rest,
     ...(assumptions && { assumptions: assumptions.filter(ours) }),
     ...(needsMore && { needsMore: ours(needsMore.message) ? needsMore : { ...needsMore, message: TOO_LITTLE } }),
+    ...(questions && { questions: questions.filter(({ id }) => id !== EXPERT_QUESTION) }),
     ...(estimateReview && { estimateReview: withoutPaper(estimateReview, wrote) }),
   };
 }

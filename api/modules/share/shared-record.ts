@@ -1,5 +1,6 @@
 import type { DiagnosticRecord } from "#shared/schemas/diagnostic.ts";
 import type { SharedRecord } from "#shared/schemas/shared-record.ts";
+import { EXPERT_QUESTION } from "../../analysis/understood/expert-question.ts";
 import { withoutOwnWords } from "./own-words.ts";
 import { type Owner, redactor } from "./redact.ts";
 
@@ -30,7 +31,7 @@ export function sharedRecord({ record, owner, place, expiresAt }: ToShare): Shar
   return {
     diagnosticResult,
     results: clean(withoutOwnWords(results, text)) as SharedRecord["results"],
-    answers,
+    ...(answers && { answers: answers.filter(({ questionId }) => questionId !== EXPERT_QUESTION) }),
     subject: { ...vehicle, place: place.state, text: "" },
     createdAt: createdAt!,
     expiresAt: expiresAt.toISOString(),

@@ -4,7 +4,7 @@ import { OWN_ORIGIN, testApp } from "../../testing.ts";
 import { createReaders } from "../readers.ts";
 import { photoOf } from "../testing.ts";
 import { createLanguageModel } from "./model.ts";
-import { type Reply, refusal, stubModel } from "./testing.ts";
+import { expertAnswer, type Reply, refusal, stubModel } from "./testing.ts";
 
 const stub = stubModel();
 afterAll(() => stub.close());
@@ -100,30 +100,32 @@ describe("a good answer", () => {
   });
 
   it("about symptoms becomes evidence, and quotes only what the owner wrote", async () => {
-    stub.reply = {
+    stub.reply = expertAnswer({
       facts: [
         { finding: "noise.squeal", present: true, certain: true, conditions: ["braking"], words: "sings" },
         { finding: "brake.pads_thin", present: true, certain: true, conditions: [], words: "never written" },
         { finding: "no.such_finding", present: true, certain: true, conditions: [], words: null },
       ],
-    };
+    });
     const { results } = await recordOf("symptoms", "My Civic sings whenever I slow down.");
     const evidence = results.potentialCauses?.flatMap((cause) => cause.evidence ?? []) ?? [];
     expect(results.potentialCauses?.[0]?.system).toBe("brakes");
     expect(evidence.find(({ finding }) => finding === "noise.squeal")?.quote?.text).toBe("sings");
-    expect(evidence.find(({ finding }) => finding === "brake.pads_thin")?.quote).toBeUndefined();
+    expect(evidence.some(({ finding }) => finding === "brake.pads_thin")).toBe(false);
   });
 
   it("takes no danger away that the words tell of", async () => {
-    stub.reply = { facts: [{ finding: "brake.failed", present: false, certain: true, conditions: [], words: null }] };
+    stub.reply = expertAnswer({
+      facts: [{ finding: "brake.failed", present: false, certain: true, conditions: [], words: null }],
+    });
     const { results } = await recordOf("symptoms", "The brake pedal went to the floor and I had no brakes.");
     expect(results.safety?.level).toBe("stop");
   });
 
   it("is what later answers rank anew from: the model is asked once", async () => {
-    stub.reply = {
+    stub.reply = expertAnswer({
       facts: [{ finding: "noise.squeal", present: true, certain: true, conditions: ["braking"], words: "sings" }],
-    };
+    });
     const { id, results } = await recordOf("symptoms", "My Civic sings whenever I slow down.");
     const [question] = results.questions!;
     await owner.call(`/api/diagnostics/${id}/answers`, {

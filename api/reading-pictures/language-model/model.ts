@@ -1,15 +1,17 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { generateText, NoObjectGeneratedError, Output } from "ai";
+import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
+import type { ModelFailure, ModelRecord } from "../../analysis/input.ts";
 import type { Understood } from "../../analysis/understood/understood.ts";
+import type { Log } from "../../log.ts";
 import type { Unread } from "../readers.ts";
 import { SUBJECTS } from "./subjects.ts";
 
-/** Why an answer of the model is not used: out of time, no answer, none that it would give, none that fits. */
-export type Failure = "late" | "failed" | "refused" | "unusable";
+/** What a model made of an issue, and how that came to be. */
+export type ModelAnswer = ModelRecord & ({ outcome: "answered"; understood: Understood } | { outcome: ModelFailure });
 
 export interface LanguageModel {
-  /** What it read, or why nothing of it can be used; undefined where it is not asked. Never rejects. */
-  understand(issue: Unread, stop: AbortSignal): Promise<Understood | Failure | undefined>;
+  /** Undefined where it is not asked. Never rejects. */
+  understand(issue: Unread, stop: AbortSignal): Promise<ModelAnswer | undefined>;
 }
 
 export interface ModelSettings {
@@ -17,14 +19,16 @@ export interface ModelSettings {
   baseUrl: string;
   model: string;
   apiKey?: string;
-  /** Milliseconds that it may take. */
+  /** Milliseconds that it may take. Default: by the subject, 12 seconds at most. */
   patience?: number;
+  /** Default: says nothing. It never gets the owner's words. */
+  log?: Pick<Log, "info" | "warn">;
 }
 
 const LONGEST_ANSWER = 8_000;
 
 /** Text, vehicle and pictures without metadata go to the model, and nothing else does. */
-export function createLanguageModel({ baseUrl, model, apiKey, patience = 10_000 }: ModelSettings): LanguageModel {
+export function createLanguageModel({ baseUrl, model, apiKey, patience, log }: ModelSettings): LanguageModel {
   const provider = createOpenAICompatible({
     name: "reader",
     baseURL: baseUrl,
@@ -34,23 +38,38 @@ export function createLanguageModel({ baseUrl, model, apiKey, patience = 10_000 
   return {
     async understand(issue, stop) {
       if (issue.issueType === "parts") return undefined;
-      const { key, schema, instructions } = SUBJECTS[issue.issueType];
-      const abortSignal = AbortSignal.any([stop, AbortSignal.timeout(patience)]);
+      const subject = SUBJECTS[issue.issueType];
+      const abortSignal = AbortSignal.any([stop, AbortSignal.timeout(patience ?? subject.patience)]);
+      const started = performance.now();
+      const record = <Outcome extends ModelRecord["outcome"]>(outcome: Outcome) => ({
+        name: model,
+        promptVersion: subject.promptVersion,
+        outcome,
+        milliseconds: Math.round(performance.now() - started),
+      });
       try {
-        const { output } = await generateText({
+        const text = await issue.text();
+        const { output, usage } = await generateText({
           model: provider(model),
-          output: Output.object({ schema, name: issue.issueType }),
-          instructions,
-          messages: [{ role: "user", content: contentOf(issue, await issue.text()) }],
+          output: Output.object({ schema: subject.schema, name: issue.issueType }),
+          instructions: subject.instructions,
+          messages: [{ role: "user", content: contentOf(issue, text) }],
           temperature: 0,
           maxOutputTokens: LONGEST_ANSWER,
           // The built-in readers are the second try.
           maxRetries: 0,
           abortSignal,
         });
-        return { [key]: output };
+        const { understood, leftOut } = subject.take(output, { text, vehicle: issue.vehicle });
+        const tokens = { input: usage.inputTokens, output: usage.outputTokens };
+        const answered = { ...record("answered"), leftOut, tokens };
+        log?.info({ issueType: issue.issueType, ...answered }, "a language model answered");
+        return { ...answered, understood };
       } catch (error) {
-        return abortSignal.aborted ? "late" : failureOf(error);
+        const status = APICallError.isInstance(error) ? error.statusCode : undefined;
+        const failed = { ...record(abortSignal.aborted ? "late" : outcomeOf(error)), ...(status && { status }) };
+        log?.warn({ issueType: issue.issueType, ...failed }, "a language model gave no answer that can be used");
+        return failed;
       }
     },
   };
@@ -64,7 +83,7 @@ function contentOf({ vehicle: { year, make, model, mileage }, pictures }: Unread
   ];
 }
 
-function failureOf(error: unknown): Failure {
+function outcomeOf(error: unknown): ModelFailure {
   if (!NoObjectGeneratedError.isInstance(error)) return "failed";
   return error.finishReason === "content-filter" || !error.text?.includes("{") ? "refused" : "unusable";
 }

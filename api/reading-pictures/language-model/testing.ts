@@ -1,3 +1,17 @@
+import type { SymptomsAnswer } from "../../analysis/understood/symptoms.ts";
+
+/** An answer about symptoms in which only what matters is named. */
+export const expertAnswer = (answer: Partial<SymptomsAnswer> = {}): SymptomsAnswer => ({
+  excluded: [],
+  causes: [],
+  other: 100 - (answer.causes ?? []).reduce((sum, { percent }) => sum + percent, 0),
+  unlisted: null,
+  danger: { level: "none", kind: null, words: null },
+  question: null,
+  facts: [],
+  ...answer,
+});
+
 /** What the stub answers one request with: an object as the model's JSON, a string as its bare text, or a whole response. */
 export type Reply = object | string | Response | (() => Promise<Response>);
 
@@ -28,7 +42,21 @@ export function stubModel() {
   return Object.assign(stub, { baseUrl: `${server.url.origin}/v1`, close: () => server.stop(true) });
 }
 
-const completion = (reply: object | string) =>
+/** A response whose bytes come one part after the other; without `ends` it stays open. */
+export function inParts(parts: readonly string[], { type = "application/json", ends = true } = {}) {
+  const body = new ReadableStream({
+    async start(controller) {
+      for (const part of parts) {
+        controller.enqueue(new TextEncoder().encode(part));
+        await new Promise(setImmediate);
+      }
+      if (ends) controller.close();
+    },
+  });
+  return new Response(body, { headers: { "content-type": type } });
+}
+
+export const completion = (reply: object | string) =>
   Response.json({
     id: "one",
     object: "chat.completion",

@@ -97,7 +97,7 @@ export const privacyPolicy: LegalText = {
       body: [
         "“Get Directions” opens a map service in a new tab, with the shop’s name and address. That service’s own policy applies there. The same holds for shops’ websites and our social media page.",
         {
-          text: "A language model of another company reads descriptions and photos for us. Only the text of your issue, the pictures and the vehicle leave our servers for that. Your name, e-mail address, phone number and ZIP code do not.",
+          text: "A language model of another company reads descriptions and photos for us, and says which causes it thinks likely. Its answer, with the words of yours that it goes by, is kept with your issue. Only the text of your issue, the pictures and the vehicle leave our servers for that. Your name, e-mail address, phone number and ZIP code do not.",
           needs: "languageModel",
         },
         {

@@ -23,6 +23,8 @@ export const ResultSentences = z.strictObject({
     the: template("part"),
     renewed: pattern,
     denied: template("finding"),
+    expert: said,
+    learned: said,
   }),
   known: template("note", "source"),
   otherRepair: template("repair", "price"),

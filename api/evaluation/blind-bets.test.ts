@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { placeOf } from "../geography/places.ts";
+import { type Story, stories } from "../learning/corpus.ts";
+import { expertAnswer } from "../reading-pictures/language-model/testing.ts";
+import { SUBJECTS } from "../reading-pictures/language-model/subjects.ts";
+import { runTrials } from "./outcome.ts";
+import { type Totals, totalsOf } from "./totals.ts";
+import type { Trial } from "./trial.ts";
+
+/** One story in so many is analysed. */
+const STEP = 9;
+
+/**
+ * A story of the corpus with the bets of its second writer, who saw text and car alone, as a language model's answer:
+ * what a capable model is worth once it has gone through the whole analysis.
+ */
+function trialOf({ cause, year, make, model, mileage, text, blind }: Story): Trial {
+  const vehicle = { year, make, model, mileage };
+  const causes = Object.entries(blind!.causes).map(([id, share]) => ({ id, percent: 100 * share, words: [] }));
+  const rest = 100 - causes.reduce((sum, { percent }) => sum + percent, 0);
+  const answer = expertAnswer({ causes, other: Math.max(0, rest) });
+  const { understood } = SUBJECTS.symptoms.take(answer, { text, vehicle });
+  return {
+    vehicle,
+    place: placeOf("85253")!,
+    text,
+    troubles: [{ causes: [cause], systems: [] }],
+    read: { understood },
+  };
+}
+
+const share = ({ right, of }: { right: number; of: number }) => right / of;
+const inTopBand = ({ calibration }: Totals) => calibration.find(({ from }) => from === 80)!;
+
+test("bets of a capable reader stay as good as they are, and what is said of them is true", () => {
+  const told = stories().filter(({ blind }) => blind);
+  const totals = totalsOf(runTrials(told.filter((_, i) => i % STEP === 0).map(trialOf)));
+  expect(totals.cases).toBeGreaterThan(300);
+  expect(share(totals.byCause![1])).toBeGreaterThan(0.84);
+  expect(share(totals.byCause![3])).toBeGreaterThan(0.93);
+  expect(totals.silent / totals.cases).toBeLessThan(0.01);
+  const sure = inTopBand(totals);
+  expect(Math.abs(100 * share(sure) - sure.mean!)).toBeLessThan(8);
+});
