@@ -72,7 +72,7 @@ export function diagnose(
   if (more) return { resultType: "diagnostic", needsMore: more.request, safety, recallLookup: recallLookup(profile) };
 
   const car: Car = { vehicle, profile, today };
-  const beside = { wording: likenessTo(opening), learned };
+  const beside = { text: opening, wording: likenessTo(opening), learned };
   const told = withoutVague(withoutAnswered(read, answered));
   const ours = rank(told, car, CAUSES, { ...beside, answered });
   const sinceThen = (bets: Opinion) =>

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { readCaseFile, TUNING, UNSEEN } from "../evaluation/case-file.ts";
+import { readCaseFile, THIRD, TUNING, UNSEEN } from "../evaluation/case-file.ts";
 import { scoreDangerFile } from "../evaluation/dangers.ts";
 import { filesOf, isUnseen, KIND_NAMES, type KindName, kindOf, scoreFile } from "../evaluation/priced/kinds.ts";
 import { pricedLines } from "../evaluation/priced/print.ts";
@@ -9,7 +9,8 @@ import { besideModels, fittedPools, UNSEEN_STAYS_SO } from "./evaluate/beside-mo
 import { reportOf, reportText } from "./evaluate/report.ts";
 
 const USAGE = `bun run evaluate [FILE]
-  How often the analysis is right. Without FILE: both halves of our own cases, of every kind. FILE is one of:
+  How often the analysis is right. Without FILE: both halves of our own cases, of every kind, and
+  the stories that nobody tuned to. FILE is one of:
     JSON, a case a line   symptoms, estimates, parts or collisions, told by their fields as in api/evaluation/README.md
     CSV                   complaints to NHTSA with the columns make, model, year, component, text: by system alone
   --kind KIND   only our own cases of one kind: symptoms, estimates, parts or collisions
@@ -115,7 +116,7 @@ async function filesAsked(path: string | undefined, kind: string | undefined): P
   }
   return KINDS.filter((name) => kind === undefined || name === kind).flatMap((name) =>
     name === "symptoms"
-      ? [{ path: TUNING }, { path: UNSEEN }]
+      ? [{ path: TUNING }, { path: UNSEEN }, { path: THIRD }]
       : filesOf(name).map((own) => ({ path: own, kind: name })),
   );
 }

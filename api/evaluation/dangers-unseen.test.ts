@@ -14,8 +14,8 @@ test("dangers that nothing was tuned to are heard, and few texts stop a car for 
   const { heard, stopped, deadlyMissed, falseStops } = await scoreDangerFile(UNSEEN, false);
   expect(stopped.of).toBeGreaterThanOrEqual(300);
   expect(falseStops.of).toBeGreaterThanOrEqual(300);
-  expect(part(heard)).toBeGreaterThanOrEqual(0.96);
-  expect(part(stopped)).toBeGreaterThanOrEqual(0.85);
-  expect(part(deadlyMissed)).toBeLessThanOrEqual(0.035);
-  expect(part(falseStops)).toBeLessThanOrEqual(0.045);
+  expect(part(heard)).toBeGreaterThanOrEqual(0.99);
+  expect(part(stopped)).toBeGreaterThanOrEqual(0.9);
+  expect(part(deadlyMissed)).toBeLessThanOrEqual(0.004);
+  expect(part(falseStops)).toBeLessThanOrEqual(0.04);
 }, 120_000);

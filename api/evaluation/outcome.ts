@@ -1,5 +1,7 @@
 import type { PotentialCause, Results, Safety } from "#shared/schemas/diagnostic.ts";
-import { analyseWithModels } from "../learning/analyse-with-models.ts";
+import { analyse } from "../analysis/analyse.ts";
+import type { AnalysisReaders } from "../analysis/input.ts";
+import { trainedReaders } from "../learning/load-models.ts";
 import type { Trial } from "./trial.ts";
 
 /** What the analysis made of a trial. */
@@ -18,14 +20,17 @@ export const TODAY = new Date("2026-11-15T12:00:00Z");
 const WARM_UP = 20;
 
 /** Runs the whole analysis, prices and all, on every trial. */
-export function runTrials(trials: readonly Trial[]): Outcome[] {
-  for (const trial of trials.slice(0, WARM_UP)) resultsOf(trial);
+export function runTrials(trials: readonly Trial[], readers: AnalysisReaders = trainedReaders()): Outcome[] {
+  for (const trial of trials.slice(0, WARM_UP)) resultsOf(trial, readers);
   return trials.map((trial) => {
     const started = performance.now();
-    const { potentialCauses: shown = [], safety } = resultsOf(trial);
+    const { potentialCauses: shown = [], safety } = resultsOf(trial, readers);
     return { trial, shown, safety: safety?.level ?? "unknown", milliseconds: performance.now() - started };
   });
 }
 
-const resultsOf = ({ text, vehicle, place, read }: Trial): Results =>
-  analyseWithModels({ issueType: "symptoms", text, vehicle, place, today: TODAY, pictures: [], answers: [], ...read });
+/** The analysis without the scorer of causes: what knowledge alone makes of the cases. */
+export const untaught = (): AnalysisReaders => ({ dangers: trainedReaders().dangers });
+
+const resultsOf = ({ text, vehicle, place, read }: Trial, readers: AnalysisReaders): Results =>
+  analyse({ issueType: "symptoms", text, vehicle, place, today: TODAY, pictures: [], answers: [], ...read }, readers);

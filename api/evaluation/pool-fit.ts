@@ -61,6 +61,7 @@ function rankingOf({ vehicle, text }: Trial, symptoms: UnderstoodSymptoms) {
   const facts = withoutVague(withUnderstood(readEvidence(opening).facts, symptoms, text));
   const car = { vehicle, profile: profileOf({ ...vehicle, text, fuels: fuelsBetOn(symptoms.opinion) }), today: TODAY };
   return rank(facts, car, CAUSES, {
+    text: opening,
     wording: likenessTo(opening),
     learned: trainedReaders().causes?.score(opening, vehicle),
   });

@@ -1,3 +1,4 @@
+import type { Band } from "./calibration.ts";
 import type { CaseFile } from "./case-file.ts";
 import type { DangerCounts, DangerReport } from "./dangers.ts";
 import type { Miss, SafetyMiss } from "./misses.ts";
@@ -33,13 +34,16 @@ export function totalsLines({ name, apart }: Pick<CaseFile, "name" | "apart">, t
 const placesLine = (label: string, places: TopPlaces) =>
   `  ${label.padEnd(10)}${PLACES.map((place) => cell(percent(places[place]))).join("")}`;
 
-const calibrationLines = ({ calibration }: Totals) => [
+const calibrationLines = ({ calibration, certainty: { first, other } }: Totals) => [
   "  calibration, of the causes shown at …",
-  ...calibration.map(
-    ({ from, to, mean, ...share }) =>
-      `    ${cell(from, 3)}–${to} %${cell(`${share.right} of ${share.of}`, 15)} right${cell(percent(share), 9)}${mean === undefined ? "" : `, said ${mean.toFixed(1)} %`}`,
-  ),
+  ...calibration.map(bandLine),
+  "  of the first causes shown at …",
+  ...first.map(bandLine),
+  `  "something else": said ${other.mean.toFixed(1)} %, cause not shown ${counted(other)}`,
 ];
+
+const bandLine = ({ from, to, mean, ...share }: Band) =>
+  `    ${cell(from, 3)}–${to} %${cell(`${share.right} of ${share.of}`, 15)} right${cell(percent(share), 9)}${mean === undefined ? "" : `, said ${mean.toFixed(1)} %`}`;
 
 function safetyLines({ table, misses, falseCalm, falseStops }: SafetyTotals): string[] {
   if (misses.of + falseStops.of === 0) return [];
@@ -50,6 +54,10 @@ function safetyLines({ table, misses, falseCalm, falseStops }: SafetyTotals): st
     `    "stop" where less would do: ${counted(falseStops)}`,
   ];
 }
+
+/** How often knowledge alone, without what was learned from texts, names the cause. */
+export const untaughtLine = ({ byCause, silent }: Totals): string[] =>
+  byCause ? [placesLine("untaught", byCause), `  no cause shown untaught: ${silent}`] : [];
 
 /** The worst misses as lines, a paragraph each. */
 export const missLines = (misses: readonly Miss[]): string[] =>

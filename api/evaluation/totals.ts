@@ -1,4 +1,4 @@
-import { type Band, calibration } from "./calibration.ts";
+import { type Band, type Certainty, calibration, certainty } from "./calibration.ts";
 import type { Outcome } from "./outcome.ts";
 import { allFound, causePlace, type Share, shareOf, systemPlace, type TopPlaces, topPlaces } from "./ranks.ts";
 import { type SafetyTotals, safetyTotals } from "./safety.ts";
@@ -12,6 +12,7 @@ export interface Totals {
   /** Texts with several troubles that have each of them among the first five. */
   allFound: Share;
   calibration: Band[];
+  certainty: Certainty;
   safety: SafetyTotals;
   /** Results whose leading cause carries a price with its basis, of those that show a cause. */
   priced: Share;
@@ -34,6 +35,7 @@ export function totalsOf(outcomes: readonly Outcome[]): Totals {
       allFound,
     ),
     calibration: calibration(outcomes),
+    certainty: certainty(outcomes),
     safety: safetyTotals(outcomes),
     priced: shareOf(answered, ({ shown: [first] }) => first?.priceBasis !== undefined && first.costRange.max > 0),
     silent: outcomes.length - answered.length,

@@ -15,9 +15,8 @@ export interface DangerModels {
 }
 
 /**
- * Belief in "stop" from which on a danger is probable, and belief in any danger from which on it is possible. In
- * cross-validation over the first 5,900 texts about 6 in 100 harmless look-alikes, written to be mistaken, stopped a car. The
- * counts of the unseen texts were known when these were chosen.
+ * Belief in "stop" from which on a danger is probable, and belief in any danger from which on it is possible. Chosen by
+ * cross-validation over the corpus: there 4 in 100 harmless look-alikes, written to be mistaken, stop a car.
  */
 const STOP_FROM = 0.68;
 const SOON_FROM = 0.45;

@@ -106,3 +106,42 @@ describe("ranking", () => {
     expect(at(180_000).causes[0]!.cause.id).toBe("worn");
   });
 });
+
+describe("ranking with what was learned from words", () => {
+  const learned = (belief: Record<string, number>) => ({ belief: new Map(Object.entries(belief)) });
+  const ranked = (facts: readonly Fact[], belief: Record<string, number>, answered: readonly Fact[] = []) =>
+    rank(facts, car, world, { learned: learned(belief), answered });
+  const shareOf = (ranking: ReturnType<typeof rank>, id: string) =>
+    ranking.causes.find(({ cause }) => cause.id === id)!.probability;
+
+  it("believes words where no finding was read", () => {
+    expect(ranked([], { belt: 0.8, pads: 0.1 }).causes[0]!.cause.id).toBe("belt");
+  });
+
+  it("lets a finding speak against words, and words against a finding", () => {
+    const squeal = [told("noise.squeal", { conditions: ["braking"] })];
+    const even = { belt: 0.3, pads: 0.3 };
+    expect(shareOf(ranked(squeal, even), "pads")).toBeGreaterThan(shareOf(ranked([], even), "pads"));
+    expect(ranked(squeal, { belt: 0.95, pads: 0.01 }).causes[0]!.cause.id).toBe("belt");
+  });
+
+  it("makes one list that sums to 1 with something else", () => {
+    const { causes, other } = ranked([told("noise.squeal"), told("elec.headlight_out")], { pads: 0.5, lamp: 0.4 });
+    expect(causes.reduce((sum, { probability }) => sum + probability, other)).toBeCloseTo(1);
+  });
+
+  it("counts an answer in full, though the words were sure", () => {
+    const sure = { hydraulics: 0.9, glazed: 0.05 };
+    const firm = told("brake.pedal_soft", { present: false });
+    expect(shareOf(ranked([], sure, [firm]), "hydraulics")).toBeLessThan(0.7);
+  });
+
+  it("pushes a part down that was just replaced, whatever its name in the text makes of it", () => {
+    const words = { pads: 0.9, belt: 0.05 };
+    expect(shareOf(ranked([told("noise.squeal"), told("replaced.brake_pads")], words), "pads")).toBeLessThan(0.6);
+  });
+
+  it("rules out what the car cannot have, however sure the words are", () => {
+    expect(ranked([], { "diesel-only": 0.99 }).causes.map(({ cause }) => cause.id)).not.toContain("diesel-only");
+  });
+});

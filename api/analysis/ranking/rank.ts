@@ -8,6 +8,7 @@ import { leaksOf } from "./leaks.ts";
 import { againstFactor, chance, leakWith, sensitivity } from "./likelihood.ts";
 import { type Belief, pool, reweighed } from "./pool.ts";
 import { type Car, prior } from "./prior.ts";
+import { testedParts } from "./tested-parts.ts";
 import type { Wording } from "./wording.ts";
 
 export interface RankedCause {
@@ -38,6 +39,8 @@ const TELLING = 2;
 
 /** What is known beside the facts of the text. */
 export interface Beside {
+  /** The text in which the facts have their place. */
+  text?: string;
   /** How far the words are those in which a cause is described; what was learned from words makes up for it. */
   wording?: Wording;
   /** What was learned from such words. */
@@ -51,7 +54,7 @@ export function rank(
   facts: readonly Fact[],
   car: Car,
   causes: readonly Cause[],
-  { wording = () => 0, learned, answered = [] }: Beside = {},
+  { text = "", wording = () => 0, learned, answered = [] }: Beside = {},
 ): Ranking {
   const candidates = causes
     .map((cause) => ({ cause, prior: prior(cause, car), wording: wording(cause) }))
@@ -64,8 +67,9 @@ export function rank(
   for (const { causes: set, probability } of believed)
     for (const cause of set) marginal.set(cause, (marginal.get(cause) ?? 0) + probability);
   const known = new Map(candidates.map(({ cause }) => [cause, marginal.get(cause) ?? 0]));
+  const tested = testedParts(counted, text);
   const belief = learned
-    ? reweighed(pool(known, learned), (cause) => tested(cause, counted) * explains(cause, answered, leaks))
+    ? reweighed(pool(known, learned), (cause) => tested(cause) * explains(cause, answered, leaks))
     : known;
   return {
     causes: [...belief]
@@ -89,10 +93,6 @@ const singles = (belief: Belief): Hypothesis[] =>
     { causes: [], probability: UNFORESEEN },
     ...[...belief].map(([cause, probability]) => ({ causes: [cause], probability })),
   ].sort((a, b) => b.probability - a.probability);
-
-/** What was replaced or tested and found good counts in full, however much its name in the text makes of it. */
-const tested = (cause: Cause, facts: readonly Fact[]) =>
-  facts.reduce((factor, { key, present }) => (present ? factor * (againstFactor(cause, key) ?? 1) : factor), 1);
 
 /** How likely these answers are where the cause is there. */
 const explains = (cause: Cause, answered: readonly Fact[], leaks: ReadonlyMap<EvidenceKey, number>) =>
