@@ -23,12 +23,16 @@ export const readSafety = (text: string, facts: readonly Fact[], reader: DangerR
  */
 export const CONFIRMED = 0.4;
 export const DOUBTED = 0.4;
+/** "Flat tire": so few words tell no story that could take the danger back. */
+const MOST_WITHOUT_CONTEXT = 3;
 
 function dangersIn(text: string, facts: readonly Fact[], reader: DangerReader): Danger[] {
   const { dangers, stop = 1 } = reader.read(text);
   const heard = [...dangersInFacts(facts), ...DANGER_PHRASES.read(text)];
   // An answer to our own question has no words, and is about this car.
-  const isDoubted = ({ kind, quote }: Danger) => stop < CONFIRMED && quote && MEANING[kind].level === "stop";
+  const hasContext = text.trim().split(/\s+/, MOST_WITHOUT_CONTEXT + 1).length > MOST_WITHOUT_CONTEXT;
+  const isDoubted = ({ kind, quote }: Danger) =>
+    hasContext && stop < CONFIRMED && quote && MEANING[kind].level === "stop";
   return [...heard.map((danger) => (isDoubted(danger) ? { ...danger, probability: DOUBTED } : danger)), ...dangers];
 }
 
