@@ -2,7 +2,9 @@ import type { PotentialCause, Results, Safety } from "#shared/schemas/diagnostic
 import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
 import { ageOf, type Car } from "./ranking/prior.ts";
-import { chooseQuestions, factsOf } from "./ranking/questions/choose-questions.ts";
+import { chooseQuestions } from "./ranking/questions/choose-questions.ts";
+import { factsOf } from "./ranking/questions/finding-answers.ts";
+import { answerOdds } from "./ranking/questions/look-alikes.ts";
 import { type RankedCause, rank } from "./ranking/rank.ts";
 import { wordingOf } from "./ranking/wording.ts";
 import { withoutVague } from "./reading/composites.ts";
@@ -47,6 +49,7 @@ export function diagnose(
     wording: likenessTo(opening),
     learned,
     answered,
+    answerOdds: answerOdds(answers),
   });
   const shown = ranking.causes
     .filter(({ probability, evidence }) => probability >= LEAST_SHOWN && (learned || evidence.length > 0))
@@ -57,7 +60,7 @@ export function diagnose(
     potentialCauses: heeding(safety, potentialCauses),
     otherProbability: 100 - potentialCauses.reduce((sum, { probability }) => sum + probability, 0),
     safety,
-    questions: chooseQuestions(ranking, facts, answers),
+    questions: chooseQuestions(ranking, { text: opening, facts, answers }),
     nextStep: nextStep(facts, safety, shown),
     tellTheShop: tellTheShop(facts, shown, vehicle),
     assumptions: [...profile.assumptions, ...assumedMileage(car), ...unread(text, opening)],
