@@ -12,6 +12,9 @@ export const NONE = "none";
 /** Causes with the chance that an owner who has this one gives the answer. */
 const causesOf = (causes: ReadonlySet<string>) => z.record(oneOf("cause", causes), likely);
 
+const findingOrGroup = ({ findings }: Vocabulary) =>
+  oneOf("finding or group of findings", new Set([...findings].flatMap((id) => [id, id.slice(0, id.indexOf("."))])));
+
 const question = (vocabulary: Vocabulary, causes: ReadonlySet<string>) =>
   z
     .strictObject({
@@ -21,6 +24,8 @@ const question = (vocabulary: Vocabulary, causes: ReadonlySet<string>) =>
       answerable: likely,
       /** False where it takes tools or more than a few minutes. What is not safe is not asked. */
       quick: z.boolean().optional(),
+      /** Asked of an owner who told one of these findings, or one of these groups of them ("noise"); absent: of anybody. */
+      about: z.array(findingOrGroup(vocabulary)).min(1).optional(),
       /** Not asked when one of these was told, since it is answered. */
       unless: z.array(evidenceKey(vocabulary)).min(1).optional(),
       /** Other questions that ask much the same: of them all one is asked. */
@@ -74,11 +79,11 @@ type Texts = z.infer<typeof Texts>;
 
 /** A question as the analysis uses it. "None of these" is the last option. */
 export const lookAlikeOf = (id: string, source: string, figures: Figures, texts: Texts) => {
-  const { options, none = {}, quick = true, by, answerable, unless = [], like = [] } = figures;
+  const { options, none = {}, quick = true, by, answerable, about, unless = [], like = [] } = figures;
   const { text, hint, why, told = [] } = texts;
   const base = 1 - sum(Object.values(options).map((option) => option.base));
   return {
-    ...{ id, text, ...(hint && { hint }), why, told, by, answerable, quick, unless, like, source },
+    ...{ id, text, ...(hint && { hint }), why, told, by, answerable, quick, ...(about && { about }), unless, like, source },
     options: [...Object.entries(options), [NONE, { base, causes: none }] as const].map(([option, told]) => ({
       ...{ id: option, label: texts.options[option] ?? "" },
       ...told,

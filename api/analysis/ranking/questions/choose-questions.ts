@@ -15,11 +15,11 @@ import { alreadyTold } from "./told.ts";
 const MOST = 5;
 const AT_ONCE = 4;
 /** A question must be expected to be worth this much: see `expectedGain`. */
-const LEAST_GAIN = 0.015;
+const LEAST_GAIN = 0.01;
 /** Causes that are weighed, the likeliest first: the rest hold next to no belief. */
 const WEIGHED = 120;
 /** Belief that a question must concern, so that it makes sense to this owner. */
-const LEAST_CONCERNED = 0.15;
+const LEAST_CONCERNED = 0.12;
 /** How often an owner can answer a question on findings. Judgement. */
 const ANSWERABLE = 0.7;
 /** What is not quick is done by fewer. */

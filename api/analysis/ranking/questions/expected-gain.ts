@@ -7,12 +7,12 @@ export interface Believed {
   weighty: boolean;
 }
 
-/** How much settling a weighty cause counts beside being right about the first place. */
+/** How much settling a weighty cause that does not lead counts beside being right about the first place. */
 const WEIGHT = 0.25;
 /** A weighty cause below this belief is not asked for. */
 const LEAST_WEIGHTY = 0.03;
 /** How much having the truth among the first three counts beside having it first. */
-const AMONG_THREE = 0.35;
+const AMONG_THREE = 0.25;
 
 /**
  * What an answer is expected to be worth: by how much the chance rises that the first is right, and with less weight that it
@@ -38,7 +38,7 @@ export function expectedGain(causes: readonly Believed[], chances: readonly Chan
   }
   let settled = 0;
   causes.forEach(({ belief, weighty }, i) => {
-    if (weighty && belief >= LEAST_WEIGHTY) settled = Math.max(settled, moved[i]!);
+    if (weighty && belief >= LEAST_WEIGHTY && belief < first) settled = Math.max(settled, moved[i]!);
   });
   return firstAfter - first + AMONG_THREE * (threeAfter - three) + WEIGHT * settled;
 }

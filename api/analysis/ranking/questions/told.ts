@@ -10,6 +10,11 @@ const TOLD = new Map(
   ]),
 );
 
+const groupOf = (key: string) => key.slice(0, key.indexOf("."));
+/** What was done, replaced, tested or named is no complaint, and neither is a place. */
+const isComplaint = (key: string) =>
+  !/^(?:code:|recent|replaced|tested_ok|blamed|named|renewed|trial|seen|noise_at)\b/.test(key);
+
 const LIKE = new Map(LOOK_ALIKES.map(({ id, like }) => [id, new Set(like)]));
 const alike = (a: string, b: string) => a === b || LIKE.get(a)?.has(b) || LIKE.get(b)?.has(a) || false;
 
@@ -17,10 +22,14 @@ const alike = (a: string, b: string) => a === b || LIKE.get(a)?.has(b) || LIKE.g
 export function alreadyTold(text: string, facts: readonly Fact[], answers: readonly Answer[]) {
   const keys = new Set(facts.map(({ key }) => key));
   const present = new Set(facts.filter((fact) => fact.present).map(({ key }) => key));
+  const complaints = new Set([...present].filter(isComplaint).flatMap((key) => [key as string, groupOf(key)]));
   return (question: FollowUp | LookAlike): boolean => {
     if (answers.some(({ questionId }) => alike(questionId, question.id))) return true;
-    if ("told" in question)
-      return question.unless.some((key) => keys.has(key)) || (TOLD.get(question.id)?.test(text) ?? false);
+    if ("told" in question) {
+      // Of a text in which no complaint was read anything may be asked.
+      const apart = question.about && complaints.size > 0 && !question.about.some((told) => complaints.has(told));
+      return apart || question.unless.some((key) => keys.has(key)) || (TOLD.get(question.id)?.test(text) ?? false);
+    }
     const { about, unless, options } = question;
     return (
       !(about?.some((key) => present.has(key)) ?? true) ||
