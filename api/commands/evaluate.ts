@@ -57,7 +57,11 @@ try {
   if (values.asking) {
     for (const file of await Promise.all((path ? [path] : [TUNING, THIRD]).map(readCaseFile))) {
       const totals = askingTotals(file.trials.map(interview));
-      console.log(values.json ? JSON.stringify({ file: file.name, ...totals }, null, 2) : askingLines(file.name, totals).join("\n"));
+      console.log(
+        values.json
+          ? JSON.stringify({ file: file.name, ...totals }, null, 2)
+          : askingLines(file.name, totals).join("\n"),
+      );
     }
     process.exit(0);
   }

@@ -42,8 +42,6 @@ export function interview(trial: Trial): Interview {
 const resultsOf = ({ text, vehicle, place }: Trial, answers: Answer[]) =>
   analyseWithModels({ issueType: "symptoms", text, vehicle, place, today: TODAY, pictures: [], answers });
 
-
-
 function standing(shown: readonly PotentialCause[], truths: readonly string[]): Standing {
   const at = shown.findIndex(({ id }) => truths.includes(id!));
   return at < 0 ? { probability: 0 } : { place: at + 1, probability: shown[at]!.probability / 100 };

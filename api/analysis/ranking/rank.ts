@@ -66,7 +66,10 @@ export function rank(
     for (const cause of set) marginal.set(cause, (marginal.get(cause) ?? 0) + probability);
   const known = new Map(candidates.map(({ cause }) => [cause, marginal.get(cause) ?? 0]));
   const belief = learned
-    ? reweighed(pool(known, learned), (cause) => tested(cause, counted) * explains(cause, answered, leaks) * answerOdds(cause))
+    ? reweighed(
+        pool(known, learned),
+        (cause) => tested(cause, counted) * explains(cause, answered, leaks) * answerOdds(cause),
+      )
     : known;
   return {
     causes: [...belief]
@@ -97,8 +100,10 @@ function heeding(believed: readonly Hypothesis[], odds: (cause: Cause) => number
 }
 
 const singles = (belief: Belief): Hypothesis[] =>
-  [{ causes: [], probability: UNFORESEEN }, ...[...belief].map(([cause, probability]) => ({ causes: [cause], probability }))]
-    .sort((a, b) => b.probability - a.probability);
+  [
+    { causes: [], probability: UNFORESEEN },
+    ...[...belief].map(([cause, probability]) => ({ causes: [cause], probability })),
+  ].sort((a, b) => b.probability - a.probability);
 
 /** What was replaced or tested and found good counts in full, however much its name in the text makes of it. */
 const tested = (cause: Cause, facts: readonly Fact[]) =>

@@ -49,7 +49,8 @@ const question = (vocabulary: Vocabulary, causes: ReadonlySet<string>) =>
       const concerned = new Map<string, number[]>();
       for (const told of [...Object.values(options).map((option) => option.causes), none])
         for (const [id, given] of Object.entries(told)) concerned.set(id, [...(concerned.get(id) ?? []), given]);
-      if (concerned.size < 2) addIssue({ code: "custom", path: ["options"], message: "parts no look-alikes: two causes at least" });
+      if (concerned.size < 2)
+        addIssue({ code: "custom", path: ["options"], message: "parts no look-alikes: two causes at least" });
       for (const [id, chances] of concerned)
         if (sum(chances) > 1 + 1e-9)
           addIssue({ code: "custom", path: ["options"], message: tooLikely(`the chances of ${id}`, sum(chances)) });
@@ -69,7 +70,10 @@ const Texts = z.strictObject({
   /** Why it is asked, in half a line. */
   why: sentence(90),
   /** Beginnings of words which, where the owner wrote them, have told this already. Small letters. */
-  told: z.array(z.string().regex(/^[^\p{Lu}]+$/u, "has capitals")).min(1).optional(),
+  told: z
+    .array(z.string().regex(/^[^\p{Lu}]+$/u, "has capitals"))
+    .min(1)
+    .optional(),
   options: z.record(Id, z.string().min(1).max(60)),
 });
 
@@ -83,7 +87,20 @@ export const lookAlikeOf = (id: string, source: string, figures: Figures, texts:
   const { text, hint, why, told = [] } = texts;
   const base = 1 - sum(Object.values(options).map((option) => option.base));
   return {
-    ...{ id, text, ...(hint && { hint }), why, told, by, answerable, quick, ...(about && { about }), unless, like, source },
+    ...{
+      id,
+      text,
+      ...(hint && { hint }),
+      why,
+      told,
+      by,
+      answerable,
+      quick,
+      ...(about && { about }),
+      unless,
+      like,
+      source,
+    },
     options: [...Object.entries(options), [NONE, { base, causes: none }] as const].map(([option, told]) => ({
       ...{ id: option, label: texts.options[option] ?? "" },
       ...told,
