@@ -9,7 +9,7 @@ import { type Believed, expectedGain } from "./expected-gain.ts";
 import { answerChances, keysOf } from "./finding-answers.ts";
 import { chancesOf, concerns } from "./look-alikes.ts";
 import { FOLLOW_UPS, type FollowUp, LOOK_ALIKES, type LookAlike, NOT_SURE } from "./question.ts";
-import { alreadyTold } from "./told.ts";
+import { alreadyTold, saidIn } from "./told.ts";
 
 /** So many are asked in all, and so many shown at once, the best first. */
 const MOST = 5;
@@ -18,6 +18,8 @@ const AT_ONCE = 4;
 const LEAST_GAIN = 0.01;
 /** Causes that are weighed, the likeliest first: the rest hold next to no belief. */
 const WEIGHED = 120;
+/** The same for questions on findings, whose chances are not worked out beforehand. */
+const WEIGHED_BY_FINDINGS = 50;
 /** Belief that a question must concern, so that it makes sense to this owner. */
 const LEAST_CONCERNED = 0.12;
 /** How often an owner can answer a question on findings. Judgement. */
@@ -39,11 +41,12 @@ export function chooseQuestions(
   const causes = ranking.causes
     .slice(0, WEIGHED)
     .map(({ cause, probability }): Weighed => ({ cause, belief: probability, weighty: isWeighty(cause) }));
-  const isTold = alreadyTold(text, facts, answers);
-  return [...gainsOfFollowUps(causes, ranking, isTold), ...gainsOfLookAlikes(causes)]
+  const isTold = alreadyTold(facts, answers);
+  const isOpen = (question: FollowUp | LookAlike) => !isTold(question);
+  return [...gainsOfFollowUps(FOLLOW_UPS.filter(isOpen), causes, ranking), ...gainsOfLookAlikes(isOpen, causes)]
     .filter(({ gain }) => gain >= LEAST_GAIN)
     .sort((a, b) => b.gain - a.gain || a.question.id.localeCompare(b.question.id))
-    .filter(({ question }) => !isTold(question))
+    .filter(({ question }) => !saidIn(text, question))
     .filter(({ question }, i, all) => !all.slice(0, i).some((better) => sameAsked(better.question, question)))
     .slice(0, left)
     .map(({ question }) => shown(question));
@@ -54,27 +57,25 @@ interface Gain {
   gain: number;
 }
 
-function gainsOfFollowUps(
-  causes: readonly Weighed[],
-  { candidates }: Ranking,
-  isTold: (question: FollowUp) => boolean,
-): Gain[] {
-  const open = FOLLOW_UPS.filter((question) => !isTold(question));
+function gainsOfFollowUps(open: readonly FollowUp[], causes: readonly Weighed[], { candidates }: Ranking): Gain[] {
+  const likeliest = causes.slice(0, WEIGHED_BY_FINDINGS);
   const leaks = leaksOf(new Set(open.flatMap(keysOf)), candidates);
   return open.map((question) => {
-    const chances = causes.map(({ cause }) => answerChances(question, [cause], leaks));
-    return { question, gain: ANSWERABLE * expectedGain(causes, chances) };
+    const chances = likeliest.map(({ cause }) => answerChances(question, [cause], leaks));
+    return { question, gain: ANSWERABLE * expectedGain(likeliest, chances) };
   });
 }
 
-const gainsOfLookAlikes = (causes: readonly Weighed[]): Gain[] =>
-  LOOK_ALIKES.filter(
-    (question) =>
-      causes.reduce((sum, { cause, belief }) => sum + (concerns(question, cause) ? belief : 0), 0) >= LEAST_CONCERNED,
-  ).map((question) => {
-    const chances = causes.map(({ cause }) => chancesOf(question, cause));
-    return { question, gain: question.answerable * (question.quick ? 1 : SLOW) * expectedGain(causes, chances) };
-  });
+function gainsOfLookAlikes(isOpen: (question: LookAlike) => boolean, causes: readonly Weighed[]): Gain[] {
+  const concerned = (question: LookAlike) =>
+    causes.reduce((sum, { cause, belief }) => sum + (concerns(question, cause) ? belief : 0), 0);
+  return LOOK_ALIKES.filter((question) => isOpen(question) && concerned(question) >= LEAST_CONCERNED).map(
+    (question) => {
+      const chances = causes.map(({ cause }) => chancesOf(question, cause));
+      return { question, gain: question.answerable * (question.quick ? 1 : SLOW) * expectedGain(causes, chances) };
+    },
+  );
+}
 
 const likeOf = (question: FollowUp | LookAlike) => ("like" in question ? question.like : []);
 const sameAsked = (a: FollowUp | LookAlike, b: FollowUp | LookAlike) =>

@@ -18,8 +18,12 @@ const isComplaint = (key: string) =>
 const LIKE = new Map(LOOK_ALIKES.map(({ id, like }) => [id, new Set(like)]));
 const alike = (a: string, b: string) => a === b || LIKE.get(a)?.has(b) || LIKE.get(b)?.has(a) || false;
 
-/** Whether a question is answered already, by words, by what was read in them, or by an answer; or has no place here. */
-export function alreadyTold(text: string, facts: readonly Fact[], answers: readonly Answer[]) {
+/** Whether the owner's words tell what the question asks. It reads the text: for the few questions that are worth asking. */
+export const saidIn = (text: string, question: FollowUp | LookAlike): boolean =>
+  TOLD.get(question.id)?.test(text) ?? false;
+
+/** Whether what was read, or an answer, tells what a question asks; or it has no place with what was told. */
+export function alreadyTold(facts: readonly Fact[], answers: readonly Answer[]) {
   const keys = new Set(facts.map(({ key }) => key));
   const present = new Set(facts.filter((fact) => fact.present).map(({ key }) => key));
   const complaints = new Set([...present].filter(isComplaint).flatMap((key) => [key as string, groupOf(key)]));
@@ -28,7 +32,7 @@ export function alreadyTold(text: string, facts: readonly Fact[], answers: reado
     if ("told" in question) {
       // Of a text in which no complaint was read anything may be asked.
       const apart = question.about && complaints.size > 0 && !question.about.some((told) => complaints.has(told));
-      return apart || question.unless.some((key) => keys.has(key)) || (TOLD.get(question.id)?.test(text) ?? false);
+      return apart || question.unless.some((key) => keys.has(key));
     }
     const { about, unless, options } = question;
     return (
