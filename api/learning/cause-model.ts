@@ -32,11 +32,7 @@ export function trainCauses(of: readonly Story[] = stories()) {
   const named = causeNames().map(
     ({ id, text, weight }): LabelledText => ({ features: textFeatures(text), shares: new Map([[id, 1]]), weight }),
   );
-  return trainTextModel(
-    [...of.map(labelled), ...named],
-    CAUSES.map(({ id }) => id),
-    OPTIONS,
-  );
+  return trainTextModel([...of.map(labelled), ...named], CAUSES.map(({ id }) => id), OPTIONS);
 }
 
 const labelled = (story: Story): LabelledText => ({

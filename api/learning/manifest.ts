@@ -29,9 +29,7 @@ export const MODEL_FILES = ["danger-level.bin", "danger-kind.bin", "causes.bin"]
 /** The manifest of what lies in the folders now. */
 export function currentManifest(): Manifest {
   const corpus = ["dangers", "stories"].flatMap((folder) =>
-    filesOf(folder).map(
-      (file) => [`${folder}/${file.pathname.split("/").at(-1)}`, hashOf(readFileSync(file))] as const,
-    ),
+    filesOf(folder).map((file) => [`${folder}/${file.pathname.split("/").at(-1)}`, hashOf(readFileSync(file))] as const),
   );
   return {
     corpus: Object.fromEntries([
@@ -40,9 +38,7 @@ export function currentManifest(): Manifest {
       ["names of causes", hashOf(JSON.stringify(causeNames()))],
     ]),
     code: Object.fromEntries(CODE.map((path) => [path, hashOf(readFileSync(new URL(path, FOLDER)))])),
-    models: Object.fromEntries(
-      MODEL_FILES.map((name) => [name, hashOf(readFileSync(new URL(`models/${name}`, FOLDER)))]),
-    ),
+    models: Object.fromEntries(MODEL_FILES.map((name) => [name, hashOf(readFileSync(new URL(`models/${name}`, FOLDER)))])),
   };
 }
 

@@ -33,9 +33,7 @@ export function encodeModel(model: LinearModel): Uint8Array {
   for (let i = 0; i < counts.length; i++)
     for (let at = starts[i]! + 1; at < starts[i + 1]!; at++) gaps[at] = classes[at]! - classes[at - 1]!;
   const parts = [Uint32Array.of(padded.length), padded, bias, counts, weightCounts, gaps, weights];
-  const bytes = Buffer.concat(
-    parts.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
-  );
+  const bytes = Buffer.concat(parts.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)));
   return gzipSync(bytes, { level: 9 });
 }
 
