@@ -1,9 +1,11 @@
 import type { PotentialCause, Results, Safety } from "#shared/schemas/diagnostic.ts";
-import type { AnalysisInput, AnalysisReaders, Answer } from "./input.ts";
+import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
 import type { CauseScores } from "./learned/cause-scorer.ts";
 import { ageOf, type Car } from "./ranking/prior.ts";
-import { chooseQuestions, factsOf } from "./ranking/questions/choose-questions.ts";
+import { chooseQuestions, type Told } from "./ranking/questions/choose-questions.ts";
+import { factsOf } from "./ranking/questions/finding-answers.ts";
+import { answerOdds } from "./ranking/questions/look-alikes.ts";
 import { type RankedCause, rank } from "./ranking/rank.ts";
 import { wordingOf } from "./ranking/wording.ts";
 import { withoutVague } from "./reading/composites.ts";
@@ -74,7 +76,7 @@ export function diagnose(
   const car: Car = { vehicle, profile, today };
   const beside = { text: opening, wording: likenessTo(opening), learned };
   const told = withoutVague(withoutAnswered(read, answered));
-  const ours = rank(told, car, CAUSES, { ...beside, answered });
+  const ours = rank(told, car, CAUSES, { ...beside, answered, answerOdds: answerOdds(answers) });
   const sinceThen = (bets: Opinion) =>
     answers.length > 0
       ? { before: rank(withoutVague(read), car, CAUSES, beside), favored: favoredCauses(bets, answers) }
@@ -88,7 +90,7 @@ export function diagnose(
     potentialCauses: heeding(safety, potentialCauses),
     otherProbability: Math.max(0, 100 - potentialCauses.reduce((sum, { probability }) => sum + probability, 0)),
     safety,
-    questions: questionsTo(ranking, facts, answers, bets),
+    questions: questionsTo(ranking, { text: opening, facts, answers }, bets),
     nextStep: nextStep(facts, safety, shown),
     tellTheShop: tellTheShop(facts, shown, vehicle),
     assumptions: [
@@ -118,15 +120,10 @@ function worthShowing(causes: readonly PooledCause[]): PooledCause[] {
 const SURE = 0.9;
 
 /** Ours, whose answers are facts; an expert's own only where we have none and it is not settled. */
-function questionsTo(
-  ranking: PooledRanking,
-  facts: readonly Fact[],
-  answers: readonly Answer[],
-  opinion: Opinion | undefined,
-) {
-  const ours = chooseQuestions(ranking, facts, answers);
+function questionsTo(ranking: PooledRanking, told: Told, opinion: Opinion | undefined) {
+  const ours = chooseQuestions(ranking, told);
   const isOpen = (ranking.causes[0]?.probability ?? 0) < SURE;
-  return ours.length === 0 && opinion && isOpen ? expertQuestion(opinion, answers) : ours;
+  return ours.length === 0 && opinion && isOpen ? expertQuestion(opinion, told.answers) : ours;
 }
 
 /** What the owner answers replaces what we read about the same finding. */

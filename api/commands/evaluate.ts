@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { askingLines, askingTotals, interview } from "../evaluation/asking.ts";
 import { readCaseFile, THIRD, TUNING, UNSEEN } from "../evaluation/case-file.ts";
 import { scoreDangerFile } from "../evaluation/dangers.ts";
 import { filesOf, isUnseen, KIND_NAMES, type KindName, kindOf, scoreFile } from "../evaluation/priced/kinds.ts";
@@ -17,6 +18,8 @@ const USAGE = `bun run evaluate [FILE]
   --misses      the worst misses with the evidence found; never of the unseen half (without FILE: those of the tuning half)
   --safety FILE how well dangers are heard: JSON, a case a line, {kind, level: stop|soon|none, deadly, text, issueType}. Counts
                 only; texts with --misses, and never those of a file named unseen
+  --asking      what truthful answers to our questions are worth; without FILE: the tuning half and the third set. The owners
+                are simulated by the same figures by which their answers are weighed, so it is a bound and no proof
   --most N      so many of each kind (10)
   --fit         the temperature of the ranking that suits the cases best; without FILE: the tuning half. With --replay the
                 weights by which a language model's bets are pooled with our ranking
@@ -39,6 +42,7 @@ try {
       misses: { type: "boolean", default: false },
       most: { type: "string", default: "10" },
       json: { type: "boolean", default: false },
+      asking: { type: "boolean", default: false },
       fit: { type: "boolean", default: false },
       model: { type: "string", multiple: true, default: [] },
       "at-once": { type: "string", default: "1" },
@@ -57,6 +61,17 @@ try {
   if (values.safety !== undefined) {
     const report = await scoreDangerFile(values.safety, values.misses);
     console.log(values.json ? JSON.stringify(report, null, 2) : dangerLines(report).join("\n"));
+    process.exit(0);
+  }
+  if (values.asking) {
+    for (const file of await Promise.all((path ? [path] : [TUNING, THIRD]).map(readCaseFile))) {
+      const totals = askingTotals(file.trials.map(interview));
+      console.log(
+        values.json
+          ? JSON.stringify({ file: file.name, ...totals }, null, 2)
+          : askingLines(file.name, totals).join("\n"),
+      );
+    }
     process.exit(0);
   }
   if (values.fit) {

@@ -82,6 +82,8 @@ export const Question = z.object({
   text: z.string(),
   options: z.array(z.object({ id: z.string(), label: z.string() })),
   hint: z.optional(z.string()),
+  /** Why it is asked, in half a line. */
+  why: z.optional(z.string()),
 });
 export type Question = z.infer<typeof Question>;
 

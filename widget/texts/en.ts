@@ -375,6 +375,7 @@ export const en = {
 
   followUp: {
     title: "One question would settle more",
+    why: (reason: string) => `Why we ask: ${reason}.`,
     hint: "The order and the prices change at once.",
     answer: "Answer",
     sending: "Sending...",

@@ -47,6 +47,8 @@ export interface Beside {
   learned?: Pick<CauseScores, "belief">;
   /** What the owner answered to our questions. */
   answered?: readonly Fact[];
+  /** The same, of questions on causes: the factor by which belief in each changes. */
+  answerOdds?: (cause: Cause) => number;
 }
 
 /** Facts, car and what was learned from such words → causes with probabilities. Same input, same output. */
@@ -54,7 +56,7 @@ export function rank(
   facts: readonly Fact[],
   car: Car,
   causes: readonly Cause[],
-  { text = "", wording = () => 0, learned, answered = [] }: Beside = {},
+  { text = "", wording = () => 0, learned, answered = [], answerOdds = () => 1 }: Beside = {},
 ): Ranking {
   const candidates = causes
     .map((cause) => ({ cause, prior: prior(cause, car), wording: wording(cause) }))
@@ -62,14 +64,15 @@ export function rank(
   const all = [...facts, ...answered];
   const leaks = leaksOf(new Set(distinctFacts(all).map(({ fact }) => fact.key)), candidates);
   const counted = all.filter(({ key }) => leaks.has(key));
-  const believed = hypotheses(candidates, distinctFacts(learned ? facts : all), leaks);
+  const told = hypotheses(candidates, distinctFacts(learned ? facts : all), leaks);
+  const believed = learned ? told : heeding(told, answerOdds);
   const marginal = new Map<Cause, number>();
   for (const { causes: set, probability } of believed)
     for (const cause of set) marginal.set(cause, (marginal.get(cause) ?? 0) + probability);
   const known = new Map(candidates.map(({ cause }) => [cause, marginal.get(cause) ?? 0]));
   const tested = testedParts(counted, text);
   const belief = learned
-    ? reweighed(pool(known, learned), (cause) => tested(cause) * explains(cause, answered, leaks))
+    ? reweighed(pool(known, learned), (cause) => tested(cause) * explains(cause, answered, leaks) * answerOdds(cause))
     : known;
   return {
     causes: [...belief]
@@ -86,6 +89,18 @@ export function rank(
     candidates,
     reasonsFor: (cause) => reasons(cause, counted, leaks),
   };
+}
+
+/** A set gives the answer that its likeliest cause gives; the empty one, that of causes which no question concerned. */
+function heeding(believed: readonly Hypothesis[], odds: (cause: Cause) => number): Hypothesis[] {
+  const weighed = believed.map(({ causes, probability }) => ({
+    causes,
+    probability: probability * (causes.length === 0 ? 1 : Math.max(...causes.map(odds))),
+  }));
+  const total = weighed.reduce((sum, { probability }) => sum + probability, 0);
+  return weighed
+    .map((one) => ({ ...one, probability: one.probability / total }))
+    .sort((a, b) => b.probability - a.probability);
 }
 
 const singles = (belief: Belief): Hypothesis[] =>

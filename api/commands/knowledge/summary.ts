@@ -27,6 +27,7 @@ export function summaryLines(knowledge: Knowledge): string[] {
     causes,
     repairs,
     questions,
+    lookAlikes,
     panels,
     upsells,
     codes,
@@ -51,6 +52,7 @@ export function summaryLines(knowledge: Knowledge): string[] {
     ...[
       `${repairs.length} repairs, ${Object.keys(findings).length} findings, ${Object.keys(conditions).length} conditions, ${questions.length} questions, ${sum(all.map((group) => Object.keys(group).length))} trouble codes,`,
       `${panels.length} panels, ${upsells.length} upsells, ${sum(Object.values(vehicles).map(({ models }) => Object.keys(models).length))} models of ${Object.keys(vehicles).length} makes,`,
+      lookAlikesLine(lookAlikes),
       `${Object.keys(dangers.kinds).length} kinds of danger with ${textsIn(dangers.phrases)} phrases, ${remarks.length} remarks on wishes for parts,`,
       `${textsIn(SENTENCES.map((part) => knowledge[part]))} sentences of ours, ${textsIn(WORDS.map((part) => knowledge[part]))} words and patterns to read by.`,
     ],
@@ -60,6 +62,7 @@ export function summaryLines(knowledge: Knowledge): string[] {
     judged("what causes are known for", known),
     judged("repairs", repairs),
     judged("upsells", upsells),
+    judged("questions on look-alikes", lookAlikes),
     judged("kinds of danger", Object.values(dangers.kinds)),
     "",
     "No fault found.",
@@ -75,6 +78,12 @@ export function rowsOf(knowledge: Knowledge, system: string | undefined): string
     .map(({ id, name, commonness, repairs: [usual] }) =>
       [String(commonness).padStart(6), id.padEnd(40), dollarsOf(usual!, knowledge).padEnd(16), name].join("  "),
     );
+}
+
+function lookAlikesLine(lookAlikes: Knowledge["lookAlikes"]) {
+  const concerned = new Set(lookAlikes.flatMap(({ options }) => options.flatMap(({ causes }) => Object.keys(causes))));
+  const figures = sum(lookAlikes.flatMap(({ options }) => options.map(({ causes }) => Object.keys(causes).length)));
+  return `${lookAlikes.length} questions on look-alikes with ${sum(lookAlikes.map(({ options }) => options.length))} options, ${figures} figures on ${concerned.size} causes,`;
 }
 
 const judged = (what: string, rows: readonly { source: string }[]) =>

@@ -11,6 +11,14 @@ export const title = style({
   textTransform: "uppercase",
   color: color.accentInk,
 });
+export const why = style({
+  display: "block",
+  marginTop: "4px",
+  fontSize: type.small,
+  fontWeight: 400,
+  lineHeight: 1.5,
+  color: color.ink2,
+});
 export const send = style({ display: "flex", alignItems: "center", gap: "14px", marginTop: "12px" });
 /** Over the next question, however long that is; as tall for one change as for three, so that answers do not make it jump. */
 export const effect = style({ minHeight: "6em", fontSize: type.small, lineHeight: 1.5 });

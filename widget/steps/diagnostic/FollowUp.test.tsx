@@ -18,6 +18,7 @@ afterEach(() => {
 const rolling = {
   id: "grind-when",
   text: "Do you still hear it with your foot off the brake?",
+  why: "It parts pads from bearings",
   options: [
     { id: "braking", label: "No, only when I brake" },
     { id: "rolling", label: "Yes, while rolling too" },
@@ -69,6 +70,11 @@ describe("the question that would settle more", () => {
     expect(document.activeElement).toBe(choice("No"));
     expect(screen.getByText("You answered").parentElement!.textContent).toContain("Yes, while rolling too");
     expect(sent()).toEqual([{ answers: [{ questionId: "grind-when", optionId: "rolling" }] }]);
+  });
+
+  it("says why it is asked", async () => {
+    await open(() => after);
+    expect(screen.getByText("Why we ask: It parts pads from bearings.")).toBeTruthy();
   });
 
   it("lets the keyboard choose on the way, and sends on Enter", async () => {

@@ -116,6 +116,7 @@ function Ask({ id, question, onAnswered }: AskProps) {
           <>
             <span className={css.title}>{t.title}</span>
             <Heading depth={1}>{question.text}</Heading>
+            {question.why && <span className={css.why}>{t.why(question.why)}</span>}
           </>
         }
       >

@@ -125,6 +125,50 @@ describe("data files that somebody edits", () => {
     expect(told).toContain("kinds › brake-heat: is missing");
   });
 
+  it("are refused where a question names no cause of ours, parts none, or has chances that no answers can have", () => {
+    const copy = freshCopy();
+    copy.append(
+      "questions/look-alikes/brakes.yaml",
+      `
+  no-such:
+    by: seeing
+    answerable: 0.5
+    like: [no-question]
+    options: { yes: { base: 0.1, causes: { front-brake-pad-worn: 0.5, rear-brake-pads-worn: 0.4 } } }
+  parts-none:
+    by: seeing
+    answerable: 0.5
+    options: { yes: { base: 0.1, causes: { rear-brake-pads-worn: 0.4 } } }
+  too-likely:
+    by: seeing
+    answerable: 1
+    options:
+      a: { base: 0.5, causes: { front-brake-pads-worn: 0.7, rear-brake-pads-worn: 0.4 } }
+      b: { base: 0.5, causes: { front-brake-pads-worn: 0.6 } }
+`,
+    );
+    const told = copy.compile().problems.join("\n");
+    expect(told).toContain('there is no cause "front-brake-pad-worn"; did you mean "front-brake-pads-worn"?');
+    expect(told).toContain("parts-none › options: parts no look-alikes: two causes at least");
+    expect(told).toContain("too-likely › options: the base chances make 1.00, more than one answer can have");
+    expect(told).toContain("too-likely › options: the chances of front-brake-pads-worn make 1.30");
+    expect(told).toContain("too-likely › answerable: is certain: below 1");
+  });
+
+  it("are refused where a question is too long, lacks an answer's words, or is like none that there is", () => {
+    const copy = freshCopy();
+    const BRAKES = "questions/look-alikes/brakes";
+    copy.replace(`${BRAKES}.en.yaml`, "why: Front and rear brakes are separate repairs", `why: ${"Long ".repeat(20)}`);
+    copy.replace(`${BRAKES}.en.yaml`, "    yes: Yes, then gone\n", "");
+    copy.replace(`${BRAKES}.yaml`, "like: [pedal-feel]", "like: [pedal-feeling]");
+    const told = copy.compile().problems.join("\n");
+    expect(told).toMatch(/brakes\.en\.yaml, line \d+, brake-end › why: Too big/);
+    copy.replace(`${BRAKES}.en.yaml`, `why: ${"Long ".repeat(20)}`, "why: Front and rear are separate");
+    const others = copy.compile().problems.join("\n");
+    expect(others).toContain('grind-first-stops › options: lacks the text for "yes"');
+    expect(others).toContain('pedal-hold › like: there is no other question "pedal-feeling"');
+  });
+
   describe("wrongly", () => {
     const PADS = "causes/brakes-pads.yaml";
     const TEXTS = "causes/brakes-pads.en.yaml";

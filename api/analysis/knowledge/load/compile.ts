@@ -22,6 +22,7 @@ import {
   upsellOf,
 } from "../schemas/estimate-files.ts";
 import { kinshipFile } from "../schemas/finding-files.ts";
+import { LookAlikeTextFile, lookAlikeFile, lookAlikeOf, NONE } from "../schemas/look-alike-files.ts";
 import { QuestionTextFile, questionFile, questionOf } from "../schemas/question-files.ts";
 import { companionOf, RepairTextFile, repairFile, repairOf } from "../schemas/repair-files.ts";
 import { ErasFile, MakeFile, NicknamesFile } from "../schemas/vehicle-files.ts";
@@ -56,9 +57,10 @@ function read(reader: Reader) {
   const repairs = readRepairs(reader, vocabulary);
   const causes = readCauses(reader, vocabulary);
   const areaIds = new Set(Object.keys(areas));
+  const causeIds = new Set(causes.map(({ id }) => id));
   return {
     ...{ findings, conditions, areas, repairs, causes },
-    questions: readQuestions(reader, vocabulary),
+    ...readQuestions(reader, vocabulary, causeIds),
     ...readCodes(reader),
     ...readCollisions(reader),
     dangers: readDangers(reader),
@@ -74,7 +76,7 @@ function read(reader: Reader) {
     estimateLaws: readLaws(reader),
     kinship: reader.figures("findings", kinshipFile(vocabulary))?.value,
     laborRates: reader.figures("labor-rates", LaborRatesFile)?.value,
-    nhtsa: reader.figures("nhtsa", nhtsaFile(areaIds, new Set(causes.map(({ id }) => id))))?.value,
+    nhtsa: reader.figures("nhtsa", nhtsaFile(areaIds, causeIds))?.value,
     standOut: reader.figures("stand-out", standOutFile(areaIds, MAKES))?.value,
     nicknames: reader.figures("nicknames", NicknamesFile)?.value,
   };
@@ -113,14 +115,33 @@ const readCauses = (reader: Reader, vocabulary: Vocabulary) =>
     });
   });
 
-const readQuestions = (reader: Reader, vocabulary: Vocabulary) =>
-  reader.names("questions").flatMap((name) => {
+/** Questions on findings, and those on causes that look alike. */
+function readQuestions(reader: Reader, vocabulary: Vocabulary, causes: ReadonlySet<string>) {
+  const questions = reader.names("questions").flatMap((name) => {
     const texts = reader.texts(name, QuestionTextFile);
     return pairs(reader.figures(name, questionFile(vocabulary)), [], texts).map(([id, figures, words]) => {
+      reader.claim(id, name, texts!, []);
       sameKeys(Object.keys(figures.options), words.options, texts!, [id, "options"]);
       return questionOf(id, figures, words);
     });
   });
+  const ids = new Set(questions.map(({ id }) => id));
+  const lookAlikes = reader.names("questions/look-alikes").flatMap((name) => {
+    const file = reader.figures(name, lookAlikeFile(vocabulary, causes));
+    const texts = reader.texts(name, LookAlikeTextFile);
+    for (const id of Object.keys(file?.value.questions ?? {})) ids.add(id);
+    return pairs(file?.within("questions"), ["questions"], texts).map(([id, figures, words]) => {
+      reader.claim(id, name, file!, ["questions"]);
+      sameKeys([...Object.keys(figures.options), NONE], words.options, texts!, [id, "options"]);
+      return { question: lookAlikeOf(id, file!.value.source, figures, words), file: file! };
+    });
+  });
+  for (const { question, file } of lookAlikes)
+    for (const other of question.like)
+      if (!ids.has(other) || other === question.id)
+        file.problem(["questions", question.id, "like"], `there is no other question "${other}"`);
+  return { questions, lookAlikes: lookAlikes.map(({ question }) => question) };
+}
 
 function readCodes(reader: Reader) {
   const codes = Object.fromEntries(

@@ -38,6 +38,32 @@ const ASKED: readonly Asked[] = [
   ["2014 Toyota Prius", "hybrid warning light", "before", "sat", "hybrid-12v-battery"],
 ];
 
+/** The same of questions on causes that look alike; these must be among those that are asked first. */
+const LOOK_ALIKE: readonly Asked[] = [
+  ["2014 Toyota Camry", "car won't start", "start-clicks", "one-click", ["starter-motor-failed", "starter-solenoid"]],
+  ["2014 Toyota Camry", "car won't start", "start-clicks", "fast-clicks", "battery-weak"],
+  [
+    "2010 Ford F-150",
+    "it cranks and cranks but won't start",
+    "fuel-pump-hum",
+    "silent",
+    ["fuel-pump", "fuel-pump-relay"],
+  ],
+  [
+    "2011 Chevrolet Malibu",
+    "engine is overheating",
+    "gauge-when-driving",
+    "traffic",
+    ["cooling-fan-dead", "cooling-fan-relay"],
+  ],
+  ["2011 Chevrolet Malibu", "engine is overheating", "coolant-drip-where", "pump", "water-pump"],
+  ["2009 Honda Accord", "clunking noise from the front suspension", "clunk-small-bumps", "small", "sway-bar-link"],
+  ["2011 Honda Odyssey", "brake pedal feels soft", "pedal-hold", "sinks", "master-cylinder-failing"],
+  ["2014 Toyota Prius", "hybrid warning light", "hybrid-soc", "swings", "hybrid-battery-worn"],
+  ["2014 Toyota Prius", "hybrid warning light", "ev-12v", "weak", "hybrid-12v-battery"],
+  ["2008 Toyota Corolla", "leaking something under the car", "puddle-color", "water", "ac-water-drip-normal"],
+];
+
 const told = (car: string, text: string, answers: { questionId: string; optionId: string }[] = []) => {
   const [year, make, ...model] = car.split(" ");
   return analyse({
@@ -54,13 +80,44 @@ const chanceOf = (results: ReturnType<typeof told>, id: string) =>
   results.potentialCauses!.find((cause) => cause.id === id)?.probability ?? 0;
 
 describe("a question back", () => {
-  it.each(ASKED)("%s, “%s”: %s", (car, text, question) => {
+  it.each(LOOK_ALIKE)("%s, “%s”: %s", (car, text, question) => {
     expect(told(car, text).questions!.map(({ id }) => id)).toContain(question);
+  });
+
+  it("says why it is asked, and ends in none of these and in not being sure", () => {
+    const [question] = told("2014 Toyota Camry", "car won't start").questions!;
+    expect(question!.why).toMatch(/^.{10,90}$/);
+    expect(question!.options.slice(-2).map(({ id }) => id)).toEqual(["none", "not-sure"]);
+  });
+
+  it.each([
+    ["2009 Honda Accord", "clunking noise from the front suspension", "clunk-small-bumps", "on every speed bump"],
+    ["2014 Toyota Camry", "car won't start", "start-clicks", "it just clicks once"],
+    ["2011 Honda Odyssey", "brake pedal feels soft", "pedal-hold", "and sinks to the floor when I hold it"],
+  ])("is not asked where the text tells it: %s, “%s”: %s", (car, text, question, more) => {
+    expect(told(car, `${text}, ${more}`).questions!.map(({ id }) => id)).not.toContain(question);
+  });
+
+  it("is not asked again in other words", () => {
+    const answers = [{ questionId: "crank", optionId: "cranks" }];
+    expect(told("2014 Toyota Camry", "car won't start", answers).questions!.map(({ id }) => id)).not.toContain(
+      "start-clicks",
+    );
+  });
+
+  it("is one of five at most", () => {
+    const answers: { questionId: string; optionId: string }[] = [];
+    for (;;) {
+      const [question] = told("2014 Toyota Camry", "car won't start", answers).questions!;
+      if (!question) break;
+      answers.push({ questionId: question.id, optionId: "not-sure" });
+    }
+    expect(answers).toHaveLength(5);
   });
 });
 
 describe("an answer", () => {
-  it.each(ASKED)("%s, “%s”: %s, %s → %s", (car, text, questionId, optionId, first) => {
+  it.each([...ASKED, ...LOOK_ALIKE])("%s, “%s”: %s, %s → %s", (car, text, questionId, optionId, first) => {
     const wanted = [first].flat();
     const [before, after] = [told(car, text), told(car, text, [{ questionId, optionId }])];
     expect(wanted).toContain(after.potentialCauses![0]!.id);
@@ -75,5 +132,24 @@ describe("an answer", () => {
     const before = told(car, text);
     const after = told(car, text, [{ questionId: "before", optionId: "fuel" }]);
     expect(Math.abs(chanceOf(after, id) - chanceOf(before, id))).toBeLessThanOrEqual(2);
+  });
+
+  it("that none of these fits counts, and not being sure does not", () => {
+    const [car, text] = ["2011 Chevrolet Malibu", "engine is overheating"];
+    const chances = (optionId?: string) =>
+      told(car, text, optionId ? [{ questionId: "bubbles-in-tank", optionId }] : []).potentialCauses!;
+    const gasket = (optionId?: string) => chances(optionId).find(({ id }) => id === "head-gasket")?.probability ?? 0;
+    expect(gasket("none")).toBeLessThan(gasket());
+    expect(gasket("yes")).toBeGreaterThan(gasket());
+    expect(chances("not-sure")).toEqual(chances());
+  });
+
+  it("to a question or with an option that there is no more changes nothing", () => {
+    const [car, text] = ["2011 Chevrolet Malibu", "engine is overheating"];
+    const old = [
+      { questionId: "removed-since", optionId: "yes" },
+      { questionId: "bubbles-in-tank", optionId: "removed-since" },
+    ];
+    expect(told(car, text, old).potentialCauses).toEqual(told(car, text).potentialCauses);
   });
 });

@@ -1,97 +1,101 @@
 import type { Question } from "#shared/schemas/diagnostic.ts";
 import type { Answer } from "../../input.ts";
+import type { Cause } from "../../knowledge/cause.ts";
+import { REPAIRS } from "../../knowledge/repairs/index.ts";
 import type { Fact } from "../../reading/evidence.ts";
-import type { Hypothesis } from "../hypotheses.ts";
 import { leaksOf } from "../leaks.ts";
-import { chance, leakWith, sensitivity } from "../likelihood.ts";
 import type { Ranking } from "../rank.ts";
-import { FOLLOW_UPS, type FollowUp, NOT_SURE, type Saying } from "./question.ts";
+import { type Believed, expectedGain } from "./expected-gain.ts";
+import { answerChances, keysOf } from "./finding-answers.ts";
+import { chancesOf, concerns } from "./look-alikes.ts";
+import { FOLLOW_UPS, type FollowUp, LOOK_ALIKES, type LookAlike, NOT_SURE } from "./question.ts";
+import { alreadyTold, saidIn } from "./told.ts";
 
-type Leaks = ReturnType<typeof leaksOf>;
-const keysOf = ({ options }: FollowUp) => options.flatMap(({ says }) => says.map(({ key }) => key));
+/** So many are asked in all, and so many shown at once, the best first. */
+const MOST = 5;
+const AT_ONCE = 4;
+/** A question must be expected to be worth this much: see `expectedGain`. */
+const LEAST_GAIN = 0.01;
+/** Causes that are weighed, the likeliest first: the rest hold next to no belief. */
+const WEIGHED = 120;
+/** The same for questions on findings, whose chances are not worked out beforehand. */
+const WEIGHED_BY_FINDINGS = 50;
+/** Belief that a question must concern, so that it makes sense to this owner. */
+const LEAST_CONCERNED = 0.12;
+/** How often an owner can answer a question on findings. Judgement. */
+const ANSWERABLE = 0.7;
+/** What is not quick is done by fewer. */
+const SLOW = 0.6;
 
-/** At most this many are asked; each must be expected to settle at least this many bits. */
-const MOST = 4;
-const LEAST_BITS = 0.02;
-/** Hypotheses that are weighed: the rest hold next to no belief. */
-const WEIGHED = 60;
+interface Weighed extends Believed {
+  cause: Cause;
+}
 
-/** The questions whose answers are expected to change the ranking most, the best first. */
-export function chooseQuestions(ranking: Ranking, facts: readonly Fact[], answers: readonly Answer[]): Question[] {
-  const told = (key: string) => facts.some((fact) => fact.present && fact.key === key);
-  const answered = new Set(answers.map(({ questionId }) => questionId));
-  const open = FOLLOW_UPS.filter(
-    (question) =>
-      !answered.has(question.id) &&
-      (question.about?.some(told) ?? true) &&
-      !question.unless?.some(told) &&
-      !alreadyTold(question, facts),
-  );
-  const leaks = leaksOf(new Set(open.flatMap(keysOf)), ranking.candidates);
-  const believed = ranking.hypotheses.slice(0, WEIGHED);
-  return open
-    .map((question) => ({ question, bits: expectedInformation(question, believed, leaks) }))
-    .filter(({ bits }) => bits >= LEAST_BITS)
-    .sort((a, b) => b.bits - a.bits || a.question.id.localeCompare(b.question.id))
-    .slice(0, MOST)
+/** What the owner has said so far: the text, what was read of it, and answers. */
+export interface Told {
+  text: string;
+  facts: readonly Fact[];
+  answers: readonly Answer[];
+}
+
+/** The questions whose answers are worth most to this owner, the best first. None where none is worth asking. */
+export function chooseQuestions(ranking: Ranking, { text, facts, answers }: Told): Question[] {
+  const left = Math.min(AT_ONCE, MOST - answers.length);
+  if (left <= 0) return [];
+  const causes = ranking.causes
+    .slice(0, WEIGHED)
+    .map(({ cause, probability }): Weighed => ({ cause, belief: probability, weighty: isWeighty(cause) }));
+  const isTold = alreadyTold(facts, answers);
+  const isOpen = (question: FollowUp | LookAlike) => !isTold(question);
+  return [...gainsOfFollowUps(FOLLOW_UPS.filter(isOpen), causes, ranking), ...gainsOfLookAlikes(isOpen, causes)]
+    .filter(({ gain }) => gain >= LEAST_GAIN)
+    .sort((a, b) => b.gain - a.gain || a.question.id.localeCompare(b.question.id))
+    .filter(({ question }) => !saidIn(text, question))
+    .filter(({ question }, i, all) => !all.slice(0, i).some((better) => sameAsked(better.question, question)))
+    .slice(0, left)
     .map(({ question }) => shown(question));
 }
 
-/** Whether the owner's words give one of the answers already, circumstances and all: "blows warm at stop lights". */
-const alreadyTold = ({ options }: FollowUp, facts: readonly Fact[]) =>
-  options.some(({ says }) =>
-    says.every(({ key, present, conditions = [] }) =>
-      facts.some(
-        (fact) => fact.key === key && fact.present === present && conditions.every((c) => fact.conditions.includes(c)),
-      ),
-    ),
-  );
+interface Gain {
+  question: FollowUp | LookAlike;
+  gain: number;
+}
 
-/** What the owner's answers say, as facts. "I am not sure", and an answer to no question of ours, say nothing. */
-export function factsOf(answers: readonly Answer[]): Fact[] {
-  return answers.flatMap(({ questionId, optionId }) => {
-    const option = FOLLOW_UPS.find(({ id }) => id === questionId)?.options.find(({ id }) => id === optionId);
-    return option ? option.says.map((saying) => factOf(saying, option.label)) : [];
+function gainsOfFollowUps(open: readonly FollowUp[], causes: readonly Weighed[], { candidates }: Ranking): Gain[] {
+  const likeliest = causes.slice(0, WEIGHED_BY_FINDINGS);
+  const leaks = leaksOf(new Set(open.flatMap(keysOf)), candidates);
+  return open.map((question) => {
+    const chances = likeliest.map(({ cause }) => answerChances(question, [cause], leaks));
+    return { question, gain: ANSWERABLE * expectedGain(likeliest, chances) };
   });
 }
 
-const factOf = ({ key, present, conditions = [] }: Saying, label: string): Fact => ({
-  key,
-  present,
-  certainty: 1,
-  conditions,
-  notConditions: [],
-  // An answer has no place in the text; its words are the label that the owner chose.
-  quote: { text: label, start: 0, end: 0 },
-});
-
-const shown = ({ id, text, hint, options }: FollowUp): Question => ({
-  id,
-  text,
-  ...(hint ? { hint } : {}),
-  options: [...options, NOT_SURE].map(({ id, label }) => ({ id, label })),
-});
-
-/** Mutual information between the answer and the hypotheses, in bits. */
-function expectedInformation({ options }: FollowUp, believed: readonly Hypothesis[], leaks: Leaks): number {
-  const table = options.map(({ says }) => believed.map((hypothesis) => chanceOfAnswer(says, hypothesis, leaks)));
-  const totals = believed.map((_, h) => table.reduce((sum, row) => sum + row[h]!, 0));
-  let bits = 0;
-  for (const row of table) {
-    const given = row.map((chance, h) => chance / totals[h]!);
-    const overall = given.reduce((sum, p, h) => sum + p * believed[h]!.probability, 0);
-    given.forEach((p, h) => {
-      if (p > 0) bits += believed[h]!.probability * p * Math.log2(p / overall);
-    });
-  }
-  return bits;
+function gainsOfLookAlikes(isOpen: (question: LookAlike) => boolean, causes: readonly Weighed[]): Gain[] {
+  const concerned = (question: LookAlike) =>
+    causes.reduce((sum, { cause, belief }) => sum + (concerns(question, cause) ? belief : 0), 0);
+  return LOOK_ALIKES.filter((question) => isOpen(question) && concerned(question) >= LEAST_CONCERNED).map(
+    (question) => {
+      const chances = causes.map(({ cause }) => chancesOf(question, cause));
+      return { question, gain: question.answerable * (question.quick ? 1 : SLOW) * expectedGain(causes, chances) };
+    },
+  );
 }
 
-function chanceOfAnswer(says: readonly Saying[], { causes }: Hypothesis, leaks: Leaks): number {
-  return says.reduce((product, saying) => {
-    const fact = factOf(saying, "");
-    const leak = leakWith(fact, leaks.get(saying.key)!);
-    if (!saying.present) return product * causes.reduce((p, cause) => p * (1 - chance(cause, saying.key)), 1 - leak);
-    return product * (1 - causes.reduce((p, cause) => p * (1 - sensitivity(cause, fact)), 1 - leak));
-  }, 1);
-}
+const likeOf = (question: FollowUp | LookAlike) => ("like" in question ? question.like : []);
+const sameAsked = (a: FollowUp | LookAlike, b: FollowUp | LookAlike) =>
+  likeOf(a).includes(b.id) || likeOf(b).includes(a.id);
+
+/** A repair below these is cheap: dollars of parts and hours. */
+const CHEAP = { parts: 60, hours: 0.6 };
+const CHEAP_REPAIRS = new Set(
+  REPAIRS.filter(({ parts, hours }) => parts[1] <= CHEAP.parts && hours[1] <= CHEAP.hours).map(({ id }) => id),
+);
+const isWeighty = ({ urgency, repairs }: Cause) => urgency.level === "High" || CHEAP_REPAIRS.has(repairs[0]!);
+
+const shown = (question: FollowUp | LookAlike): Question => ({
+  id: question.id,
+  text: question.text,
+  ...(question.hint && { hint: question.hint }),
+  ...("why" in question && { why: question.why }),
+  options: [...question.options, NOT_SURE].map(({ id, label }) => ({ id, label })),
+});

@@ -1,11 +1,16 @@
 import { KNOWLEDGE } from "../../knowledge/load/compiled.ts";
 
-/** A follow-up question. Every one also has the answer "I am not sure", which says nothing. */
+/** A follow-up question on findings. Every one also has the answer "I am not sure", which says nothing. */
 export type FollowUp = (typeof KNOWLEDGE.questions)[number];
 
 /** What an answer says: a finding that is there or not, perhaps with its circumstances. */
 export type Saying = FollowUp["options"][number]["says"][number];
 
+/** A question on causes that look alike. Its option "none of these" says something, too. */
+export type LookAlike = (typeof KNOWLEDGE.lookAlikes)[number];
+
 export const FOLLOW_UPS: readonly FollowUp[] = KNOWLEDGE.questions;
 
-export const NOT_SURE = { id: "not-sure", label: "I am not sure", says: [] } as const;
+export const LOOK_ALIKES: readonly LookAlike[] = KNOWLEDGE.lookAlikes;
+
+export const NOT_SURE = { id: "not-sure", label: "I am not sure" } as const;

@@ -1,0 +1,46 @@
+import type { Answer } from "../../input.ts";
+import type { Cause } from "../../knowledge/cause.ts";
+import type { Fact } from "../../reading/evidence.ts";
+import type { leaksOf } from "../leaks.ts";
+import { chance, leakWith, sensitivity } from "../likelihood.ts";
+import type { Chances } from "./look-alikes.ts";
+import { FOLLOW_UPS, type FollowUp, type Saying } from "./question.ts";
+
+type Leaks = ReturnType<typeof leaksOf>;
+
+/** The findings that the answers to a question say something of. */
+export const keysOf = ({ options }: FollowUp) => options.flatMap(({ says }) => says.map(({ key }) => key));
+
+/** What the owner's answers say, as facts. "I am not sure", and an answer to no question on findings, say nothing. */
+export function factsOf(answers: readonly Answer[]): Fact[] {
+  return answers.flatMap(({ questionId, optionId }) => {
+    const option = FOLLOW_UPS.find(({ id }) => id === questionId)?.options.find(({ id }) => id === optionId);
+    return option ? option.says.map((saying) => factOf(saying, option.label)) : [];
+  });
+}
+
+const factOf = ({ key, present, conditions = [] }: Saying, label: string): Fact => ({
+  key,
+  present,
+  certainty: 1,
+  conditions,
+  notConditions: [],
+  // An answer has no place in the text; its words are the label that the owner chose.
+  quote: { text: label, start: 0, end: 0 },
+});
+
+/** How likely each answer is where these causes are there, "I am not sure" aside; sums to 1. */
+export function answerChances({ options }: FollowUp, causes: readonly Cause[], leaks: Leaks): Chances {
+  const chances = options.map(({ says }) => chanceOfAnswer(says, causes, leaks));
+  const total = chances.reduce((sum, chance) => sum + chance, 0);
+  return chances.map((chance) => chance / total);
+}
+
+function chanceOfAnswer(says: readonly Saying[], causes: readonly Cause[], leaks: Leaks): number {
+  return says.reduce((product, saying) => {
+    const fact = factOf(saying, "");
+    const leak = leakWith(fact, leaks.get(saying.key)!);
+    if (!saying.present) return product * causes.reduce((p, cause) => p * (1 - chance(cause, saying.key)), 1 - leak);
+    return product * (1 - causes.reduce((p, cause) => p * (1 - sensitivity(cause, fact)), 1 - leak));
+  }, 1);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { CAUSES } from "../../knowledge/causes/index.ts";
+import { answerOdds, chancesOf, concerns } from "./look-alikes.ts";
+import { LOOK_ALIKES } from "./question.ts";
+import { truthfulAnswer } from "./truthful-answer.ts";
+
+const cause = (id: string) => CAUSES.find((one) => one.id === id)!;
+
+describe("the chances of an answer", () => {
+  it.each(LOOK_ALIKES.map((question) => [question.id, question] as const))(
+    "sum to 1 for every cause: %s",
+    (_, question) => {
+      for (const one of CAUSES) {
+        const chances = chancesOf(question, one);
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+        expect(Math.min(...chances)).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it("change nothing for causes that the question does not concern", () => {
+    const odds = answerOdds([{ questionId: "belt-on", optionId: "gone" }]);
+    expect(odds(cause("windshield-chip"))).toBe(1);
+    expect(odds(cause("serpentine-belt-broken"))).toBeGreaterThan(10);
+    expect(odds(cause("alternator-failed"))).toBeLessThan(1);
+  });
+});
+
+describe("the truthful answer", () => {
+  it("halves the odds of the cause next to never, though half of all owners lack what half of them show", () => {
+    const told = LOOK_ALIKES.flatMap((question) =>
+      CAUSES.filter((one) => concerns(question, one)).map((one) =>
+        answerOdds([{ questionId: question.id, optionId: truthfulAnswer(question.id, [one.id]) }])(one),
+      ),
+    );
+    expect(told.filter((odds) => odds < 0.5).length / told.length).toBeLessThan(0.01);
+  });
+
+  it("is not being sure where the question says nothing of the cause", () => {
+    expect(truthfulAnswer("belt-on", ["windshield-chip"])).toBe("not-sure");
+    expect(truthfulAnswer("jump", ["windshield-chip"])).toBe("not-sure");
+    expect(truthfulAnswer("jump", ["battery-weak"])).toBe("runs");
+  });
+});
