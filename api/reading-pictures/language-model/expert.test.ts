@@ -274,7 +274,7 @@ describe("the answer on record", () => {
     });
     const { id, results } = await send("My brakes squeal.");
     expect(results.potentialCauses?.[0]?.id).toBe("front-brake-pads-worn");
-    expect((await answerTo(id, "before", "brakes")).status).toBe(200);
+    expect((await answerTo(id, "pad-thickness", "thick")).status).toBe(200);
     const after = (await recordOf(id)).results;
     expect(stub.requests).toHaveLength(1);
     expect(after.potentialCauses?.[0]?.id).toBe("brake-pads-glazed");
@@ -284,30 +284,30 @@ describe("the answer on record", () => {
   it("has a question of its own, asked where we have none, and never shared", async () => {
     stub.reply = expertAnswer({
       causes: [
-        { id: "heater-core-clogged", percent: 40, words: ["stays cold"] },
-        { id: "thermostat-stuck-open", percent: 35, words: [] },
+        { id: "paint-peeling", percent: 40, words: ["funny dance"] },
+        { id: "body-rust", percent: 35, words: [] },
       ],
       question: {
-        text: "Are both heater hoses hot?",
+        text: "Does a magnet stick there?",
         options: [
-          { label: "Both", favors: ["thermostat-stuck-open"] },
-          { label: "Only one", favors: ["heater-core-clogged"] },
+          { label: "No", favors: ["body-rust"] },
+          { label: "Yes", favors: ["paint-peeling"] },
         ],
       },
     });
     const { id, results } = await send(DARK);
     expect(results.questions).toMatchObject([
-      { id: "expert", text: "Are both heater hoses hot?", options: [{ id: "1" }, { id: "2" }, { id: "not-sure" }] },
+      { id: "expert", text: "Does a magnet stick there?", options: [{ id: "1" }, { id: "2" }, { id: "not-sure" }] },
     ]);
     expect((await answerTo(id, "expert", "1")).status).toBe(200);
     const { results: after, answers } = await recordOf(id);
-    expect(after.potentialCauses?.[0]?.id).toBe("thermostat-stuck-open");
+    expect(after.potentialCauses?.[0]?.id).toBe("body-rust");
     expect(after.questions).toEqual([]);
-    expect(answers).toMatchObject([{ question: "Are both heater hoses hot?", answer: "Both" }]);
+    expect(answers).toMatchObject([{ question: "Does a magnet stick there?", answer: "No" }]);
     const link = await owner.call(`/api/diagnostics/${id}/share`, { body: {} });
     expect(link.status).toBe(200);
     const { token } = (await link.json()) as { token: string };
-    expect(await (await owner.call(`/api/shared/${token}`)).text()).not.toContain("heater hoses");
+    expect(await (await owner.call(`/api/shared/${token}`)).text()).not.toContain("magnet");
   });
 
   it("of a version without bets is read as before", async () => {
