@@ -16,6 +16,7 @@ import { emailResultRoutes } from "./modules/email-result/routes.ts";
 import { feedbackRoutes } from "./modules/feedback/routes.ts";
 import { healthRoutes } from "./modules/health/routes.ts";
 import { issueDetailsRoutes } from "./modules/issue-details/routes.ts";
+import type { ScoreWords } from "./modules/issue-details/service.ts";
 import { issuesRoutes } from "./modules/issues/routes.ts";
 import { leadsRoutes } from "./modules/leads/routes.ts";
 import { lettersRoutes } from "./modules/letters/routes.ts";
@@ -59,6 +60,8 @@ export interface Parts {
   config: Config;
   /** From an owner's words to results: of `openWorkers`, or where nobody else is served `analyse` of `analysis/` itself. */
   analyse: (input: AnalysisInput) => Results | Promise<Results>;
+  /** Of `openWorkers`, too. Default: what was learned of the words is not stored, and is worked out again. */
+  scoreWords?: ScoreWords;
   /** Of `openWorkers`, too. Default: in this thread. */
   redaction?: Redaction;
   /** What reads photos before the analysis; whoever passes it closes it. */
@@ -80,6 +83,7 @@ export function createApp({
   db,
   config,
   analyse: engine,
+  scoreWords,
   redaction,
   log = NO_LOG,
   readers = readersFor(config, log),
@@ -118,7 +122,7 @@ export function createApp({
     .use(openapi({ version: packageJson.version }))
     .use(healthRoutes({ db }))
     .use(vehicleInfoRoutes({ db, sessions, idempotency }))
-    .use(issueDetailsRoutes({ db, sessions, idempotency, gate, addressOf, analyse, redaction, readers }))
+    .use(issueDetailsRoutes({ db, sessions, idempotency, gate, addressOf, analyse, scoreWords, redaction, readers }))
     .use(issuesRoutes({ db, sessions }))
     .use(diagnosticsRoutes({ diagnostics, sessions }))
     .use(answersRoutes({ db, diagnostics, sessions, analyse }))

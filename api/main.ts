@@ -64,11 +64,12 @@ export async function startServer(config: Config, log: Log = createLog({ level: 
       kept: config.WIDGET_RELEASES_DIR,
       complain: (sentence) => log.warn(sentence),
     });
-    const { analyse, redaction } = workers;
+    const { analyse, scoreWords, redaction } = workers;
     const app = createApp({
       db,
       config,
       analyse,
+      scoreWords,
       redaction,
       readers,
       releases,

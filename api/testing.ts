@@ -5,6 +5,7 @@ import type { Database } from "./db/database.ts";
 import { testDatabase } from "./db/testing.ts";
 import { KEEPS_ALL, type Outbox } from "./deliveries/outbox.ts";
 import { analyseWithModels } from "./learning/analyse-with-models.ts";
+import { scoreWords } from "./learning/score-words.ts";
 import type { Readers } from "./reading-pictures/readers.ts";
 import { loadSampleDirectory } from "./shops/sample-directory.ts";
 import { type CallInit, requestOf, visit } from "./testing-visitor.ts";
@@ -21,7 +22,15 @@ export async function testApp(options: Options = {}) {
   await loadSampleDirectory(db);
   // Every test calls from one address, and more than a person would; what tests the limits sets its own.
   const config = readConfig({ RATE_LIMIT_SCALE: "1000", ...environment });
-  const app = createApp({ db, config, analyse, redaction, readers, outbox: await outbox({ db, url, config }) });
+  const app = createApp({
+    db,
+    config,
+    analyse,
+    scoreWords,
+    redaction,
+    readers,
+    outbox: await outbox({ db, url, config }),
+  });
   const call = (path: string, init: CallInit = {}) => app.handle(requestOf(path, init));
   return {
     app,

@@ -53,6 +53,14 @@ export interface ModelRecord {
   tokens?: { input?: number; output?: number };
 }
 
+/** What the trained scorer of causes believed of an owner's words. */
+export interface LearnedWords {
+  /** Of the model. */
+  version: string;
+  /** By a cause's id, 0 to 1; next to no belief is left out. */
+  belief: Readonly<Record<string, number>>;
+}
+
 /** What was made of pictures, and of words too where a language model is set up, before the analysis. Stored with the issue. */
 export interface Readings {
   pictures: PictureReading[];
@@ -60,6 +68,8 @@ export interface Readings {
   understood?: Understood;
   /** Absent where none is set up or was asked, and in records of before it was noted. */
   model?: ModelRecord;
+  /** Absent where no model scored the words: other types of issues, and records of before it was noted. */
+  learned?: LearnedWords;
   /** Sentences for the result on how it was read. */
   notes?: string[];
 }

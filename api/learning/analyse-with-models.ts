@@ -1,6 +1,14 @@
 import { analyse } from "../analysis/analyse.ts";
-import type { AnalysisInput } from "../analysis/input.ts";
+import type { AnalysisInput, AnalysisReaders, LearnedWords } from "../analysis/input.ts";
 import { trainedReaders } from "./load-models.ts";
 
 /** The analysis as the server runs it: the built-in rules with the trained readers beside them. */
-export const analyseWithModels = (input: AnalysisInput) => analyse(input, trainedReaders());
+export const analyseWithModels = (input: AnalysisInput) =>
+  analyse(input, input.learned ? replaying(input.learned) : trainedReaders());
+
+/** The trained readers, with what the scorer believed when the issue came in: models may have been trained again since. */
+function replaying({ belief }: LearnedWords): AnalysisReaders {
+  const { dangers, causes } = trainedReaders();
+  const believed = new Map(Object.entries(belief));
+  return { dangers, causes: { score: (text, vehicle) => ({ ...causes.score(text, vehicle), belief: believed }) } };
+}

@@ -9,10 +9,10 @@ import type { MODEL_FILES } from "./manifest.ts";
 const load = (name: (typeof MODEL_FILES)[number]) =>
   decodeModel(gunzipSync(readFileSync(new URL(`models/${name}`, import.meta.url))));
 
-let readers: AnalysisReaders | undefined;
+let readers: Required<AnalysisReaders> | undefined;
 
 /** The readers of the trained models in this folder, loaded once a thread. */
-export function trainedReaders(): AnalysisReaders {
+export function trainedReaders(): Required<AnalysisReaders> {
   readers ??= {
     dangers: trainedDangerReader({ level: load("danger-level.bin"), kind: load("danger-kind.bin") }),
     causes: trainedCauseScorer(load("causes.bin")),

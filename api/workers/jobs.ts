@@ -1,4 +1,5 @@
 import { analyseWithModels } from "../learning/analyse-with-models.ts";
+import { scoreWords } from "../learning/score-words.ts";
 import { type Owner, redactor } from "../modules/share/redact.ts";
 import { sharedRecord } from "../modules/share/shared-record.ts";
 
@@ -8,6 +9,7 @@ import { sharedRecord } from "../modules/share/shared-record.ts";
  */
 export const jobs = {
   analyse: analyseWithModels,
+  scoreWords,
   redactText: ({ owner, text }: { owner: Owner; text: string }): string => redactor(owner)(text),
   sharedRecord,
 };

@@ -35,6 +35,7 @@ export function openWorkers({ size, log, metrics }: Options) {
   );
   return {
     analyse: (input: Parameters<typeof jobs.analyse>[0]) => pool.run("analyse", input),
+    scoreWords: (input: Parameters<typeof jobs.scoreWords>[0]) => pool.run("scoreWords", input),
     redaction: {
       text: (input: Parameters<typeof jobs.redactText>[0]) => pool.run("redactText", input),
       record: (input: Parameters<typeof jobs.sharedRecord>[0]) => pool.run("sharedRecord", input),

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { DiagnosticRecord, Question } from "#shared/schemas/diagnostic.ts";
-import { diagnostics } from "../../db/schema/index.ts";
+import { diagnostics, issues } from "../../db/schema/index.ts";
 import { OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
 
 const { visit, call, db } = await testApp();
@@ -38,6 +38,22 @@ describe("an answer", () => {
     expect(record.results.questions?.map(({ id }) => id)).not.toContain(question!.id);
     expect({ ...record, results: 0, answers: 0 }).toEqual({ ...before, results: 0, answers: 0 });
     expect(await read()).toEqual(record);
+  });
+
+  it("is weighed with what was believed of the words when they came, whatever models have learned since", async () => {
+    const { diagnosticId, questions, answer } = await start();
+    const { issueId } = await rowOf(diagnosticId);
+    const [issue] = await db.select().from(issues).where(eq(issues.id, issueId));
+    const learned = issue!.readings.learned!;
+    expect(learned.version).toMatch(/^[0-9a-f]{12}$/);
+    expect(Object.values(learned.belief).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2);
+    await db
+      .update(issues)
+      .set({ readings: { ...issue!.readings, learned: { version: "of before", belief: { "battery-run-down": 1 } } } })
+      .where(eq(issues.id, issueId));
+    const record = await answer([{ questionId: questions[0]!.id, optionId: "not-sure" }]);
+    expect(record.results.potentialCauses?.[0]?.id).toBe("battery-run-down");
+    expect(record.results.potentialCauses?.[0]?.probability).toBeGreaterThan(90);
   });
 
   it("given again changes nothing, not even the row", async () => {

@@ -13,7 +13,7 @@ import type { UploadGate } from "../../plugins/upload-gate.ts";
 import type { Readers } from "../../reading-pictures/readers.ts";
 import type { Redaction } from "../share/redaction.ts";
 import { PhotoRefused } from "./photos.ts";
-import { createIssueDetails, TooSlow } from "./service.ts";
+import { createIssueDetails, type ScoreWords, TooSlow } from "./service.ts";
 
 /** Five photos, and as much again as one for what a form wraps around them. */
 const MAX_BODY_BYTES = (MAX_PHOTOS + 1) * MAX_PHOTO_BYTES;
@@ -69,6 +69,7 @@ interface Parts {
   /** The address that a request counts for. */
   addressOf: (request: Request) => string;
   analyse: (input: AnalysisInput) => Results | Promise<Results>;
+  scoreWords?: ScoreWords;
   redaction?: Redaction;
   readers: Readers;
 }

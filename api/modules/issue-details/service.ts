@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Results } from "#shared/schemas/diagnostic.ts";
 import type { IssueDetailsRequest, IssueDetailsResponse } from "#shared/schemas/issue-details.ts";
 import packageJson from "../../../package.json" with { type: "json" };
-import type { AnalysisInput, Readings } from "../../analysis/input.ts";
+import type { AnalysisInput, LearnedWords, Readings } from "../../analysis/input.ts";
 import type { Database } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
 import { isId } from "../../db/ids.ts";
@@ -22,6 +22,8 @@ export class TooSlow extends Error {
 interface Parts {
   db: Database;
   analyse: (input: AnalysisInput) => Results | Promise<Results>;
+  /** What was learned of the words, stored with the issue; absent where nothing is to be stored. */
+  scoreWords?: ScoreWords;
   redaction?: Redaction;
   readers: Readers;
   /** Milliseconds to take the photos in, and until they must be read. With analysis and storing the whole stays under 25 seconds. */
@@ -29,10 +31,13 @@ interface Parts {
   readingPatience?: number;
 }
 
+export type ScoreWords = (told: Pick<AnalysisInput, "text" | "vehicle">) => LearnedWords | Promise<LearnedWords>;
+
 /** Takes an issue in: photos, analysis, then one short transaction. Either all of it is stored or nothing. */
 export const createIssueDetails = ({
   db,
   analyse,
+  scoreWords,
   redaction = IN_THIS_THREAD,
   readers,
   patience = 15_000,
@@ -54,7 +59,9 @@ export const createIssueDetails = ({
     const vehicle = { ...car, mileage: car.mileage ?? undefined };
     const readBy = AbortSignal.timeout(readingPatience);
     const taken = await inTime(patience, (stop) => takePhotos(files, stop));
-    const readings = await readers.read(
+    const learned =
+      issue.issueType === "symptoms" ? await scoreWords?.({ text: issue.description, vehicle }) : undefined;
+    const read = await readers.read(
       {
         issueType: issue.issueType,
         text: () => redaction.text({ owner: contact, text: issue.description }),
@@ -66,6 +73,7 @@ export const createIssueDetails = ({
       visitor,
       readBy,
     );
+    const readings = { ...read, ...(learned && { learned }) };
     const results = await analyse({
       issueType: issue.issueType,
       text: issue.description,
