@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { askingLines, askingTotals, interview } from "../evaluation/asking.ts";
-import { readCaseFile, THIRD, TUNING, UNSEEN } from "../evaluation/case-file.ts";
+import { ASKING, readCaseFile, THIRD, TUNING, UNSEEN } from "../evaluation/case-file.ts";
 import { scoreDangerFile } from "../evaluation/dangers.ts";
 import { filesOf, isUnseen, KIND_NAMES, type KindName, kindOf, scoreFile } from "../evaluation/priced/kinds.ts";
 import { pricedLines } from "../evaluation/priced/print.ts";
@@ -18,8 +18,8 @@ const USAGE = `bun run evaluate [FILE]
   --misses      the worst misses with the evidence found; never of the unseen half (without FILE: those of the tuning half)
   --safety FILE how well dangers are heard: JSON, a case a line, {kind, level: stop|soon|none, deadly, text, issueType}. Counts
                 only; texts with --misses, and never those of a file named unseen
-  --asking      what truthful answers to our questions are worth; without FILE: the tuning half and the third set. The owners
-                are simulated by the same figures by which their answers are weighed, so it is a bound and no proof
+  --asking      what truthful answers to our questions are worth; without FILE: the tuning half, whose owners are simulated by
+                the same figures by which their answers are weighed, and one whose answers were written by hand
   --most N      so many of each kind (10)
   --fit         the temperature of the ranking that suits the cases best; without FILE: the tuning half. With --replay the
                 weights by which a language model's bets are pooled with our ranking
@@ -64,7 +64,7 @@ try {
     process.exit(0);
   }
   if (values.asking) {
-    for (const file of await Promise.all((path ? [path] : [TUNING, THIRD]).map(readCaseFile))) {
+    for (const file of await Promise.all((path ? [path] : [TUNING, ASKING]).map(readCaseFile))) {
       const totals = askingTotals(file.trials.map(interview));
       console.log(
         values.json

@@ -1,5 +1,6 @@
 import type { PotentialCause } from "#shared/schemas/diagnostic.ts";
 import type { Answer } from "../analysis/input.ts";
+import { LOOK_ALIKES, NOT_SURE } from "../analysis/ranking/questions/question.ts";
 import { truthfulAnswer } from "../analysis/ranking/questions/truthful-answer.ts";
 import { analyseWithModels } from "../learning/analyse-with-models.ts";
 import { TODAY } from "./outcome.ts";
@@ -32,12 +33,18 @@ export function interview(trial: Trial): Interview {
     after.push(standing(potentialCauses, truths));
     const [question] = questions;
     if (!question || asked.length === MOST_ASKED) break;
-    asked.push({ questionId: question.id, optionId: truthfulAnswer(question.id, truths) });
+    asked.push({ questionId: question.id, optionId: answerOf(trial, question.id, truths) });
   }
   // Where nothing more is asked the ranking stays.
   while (after.length <= MOST_ASKED) after.push(after.at(-1)!);
   return { after, asked };
 }
+
+/** By hand, where the case has answers. Its writer knew the questions that part causes, not those on findings. */
+const answerOf = ({ answers }: Trial, questionId: string, truths: readonly string[]) =>
+  answers?.[questionId] ?? (answers && isOnCauses(questionId) ? NOT_SURE.id : truthfulAnswer(questionId, truths));
+
+const isOnCauses = (questionId: string) => LOOK_ALIKES.some(({ id }) => id === questionId);
 
 const resultsOf = ({ text, vehicle, place }: Trial, answers: Answer[]) =>
   analyseWithModels({ issueType: "symptoms", text, vehicle, place, today: TODAY, pictures: [], answers });
@@ -86,7 +93,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 export function askingLines(file: string, totals: AskingTotals): string[] {
   const { cases, after, asked, notSure, lowered, mostAsked } = totals;
   return [
-    `${file}: ${cases} owners, simulated: they answer by the same figures by which the answers are weighed`,
+    `${file}: ${cases} owners; those without answers of their own answer by the same figures by which answers are weighed`,
     `  ${"".padEnd(18)}${["first", "among three", "mean chance"].map((head) => head.padStart(14)).join("")}`,
     ...after.map(
       ({ first, amongThree, probability }, n) =>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { placeOf } from "../geography/places.ts";
 import { type Story, stories } from "../learning/corpus.ts";
-import { expertAnswer } from "../reading-pictures/language-model/testing.ts";
 import { SUBJECTS } from "../reading-pictures/language-model/subjects.ts";
+import { expertAnswer } from "../reading-pictures/language-model/testing.ts";
 import { runTrials } from "./outcome.ts";
 import { type Totals, totalsOf } from "./totals.ts";
 import type { Trial } from "./trial.ts";

@@ -21,6 +21,8 @@ export const TUNING = ours("tuning");
 export const UNSEEN = ours("unseen");
 /** Stories by writers who had read nothing of the analysis, not even what it knows of a cause but its name. */
 export const THIRD = ours("third-unseen");
+/** First messages of a sentence, with what their owners would answer to our questions. */
+export const ASKING = ours("asking-unseen");
 /** Stories whose misses were mended: neither half, for what they show is that nothing mended breaks again. */
 export const WORKED = ours("worked");
 
@@ -33,7 +35,7 @@ export async function readCaseFile(path: string): Promise<CaseFile> {
   try {
     const read = isComplaintHeader(first) ? readComplaints(content) : { trials: readCases(content), apart: 0 };
     if (read.trials.length === 0) throw new Error("There is no case in it.");
-    return { name: basename(path), ...read, unseen: [UNSEEN, THIRD].includes(realpathSync(path)) };
+    return { name: basename(path), ...read, unseen: [UNSEEN, THIRD, ASKING].includes(realpathSync(path)) };
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
   }

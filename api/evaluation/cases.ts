@@ -20,16 +20,18 @@ const Case = z.object({
   truth: z.preprocess((told) => (typeof told === "string" ? [told] : told), Truth),
   truths: z.optional(z.array(Truth).min(2)),
   safety: z.optional(z.enum(["stop", "soon", "none_found"])),
+  answers: z.optional(z.record(z.string(), z.string())),
 });
 
 /** Cases as JSON, one a line → trials. Throws a sentence that names the line and what is wrong with it. */
 export const readCases = (jsonLines: string): Trial[] =>
-  readJsonLines(Case, jsonLines).map(({ year, make, model, mileage, zip, text, truth, truths, safety }) => ({
+  readJsonLines(Case, jsonLines).map(({ year, make, model, mileage, zip, text, truth, truths, safety, answers }) => ({
     vehicle: { year, make, model, ...(mileage ? { mileage } : {}) },
     place: placeOf(zip)!,
     text,
     troubles: (truths ?? [truth]).map(troubleOf),
     ...(safety ? { safety } : {}),
+    ...(answers ? { answers } : {}),
   }));
 
 const troubleOf = (causes: readonly string[]): Trouble => ({

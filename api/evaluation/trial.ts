@@ -16,6 +16,8 @@ export interface Trial {
   text: string;
   /** Independent troubles told in one text; mostly one. */
   troubles: readonly Trouble[];
+  /** What this owner would truthfully answer to our questions, written by hand: options by question. */
+  answers?: Readonly<Record<string, string>>;
   /** The least that a careful mechanic would say; absent where the story does not tell. */
   safety?: WantedSafety;
   /** What a language model made of it, where one was asked. */
