@@ -26,10 +26,12 @@ export function potentialCause(
   learned?: CauseScores,
 ): PotentialCause {
   const told = evidence.slice(0, MOST_NOTES).map((fact) => noteOf(fact, car.profile.make));
-  const like = learned?.quoteFor(cause.id);
   // Why a model bets on it, or learned words speak for it, is told where our own reading has no reason.
-  const otherwise =
-    bet.length > 0 ? bet.map((quote) => wordsNote("expert", quote)) : like ? [wordsNote("learned", like)] : [];
+  const otherwise = () => {
+    if (bet.length > 0) return bet.map((quote) => wordsNote("expert", quote));
+    const like = learned?.quoteFor(cause.id);
+    return like ? [wordsNote("learned", like)] : [];
+  };
   return {
     name: cause.name,
     probability: Math.round(probability * 100),
@@ -39,7 +41,7 @@ export function potentialCause(
     id: cause.id,
     system: cause.system,
     tradeName: cause.tradeName,
-    evidence: told.length > 0 ? told : otherwise,
+    evidence: told.length > 0 ? told : otherwise(),
     against: [
       ...against.slice(0, MOST_NOTES).map((fact) => noteOf(fact, car.profile.make)),
       ...excluded.map((quote) => wordsNote("expert", quote)),
