@@ -13,13 +13,13 @@ test.beforeEach(async ({ page }) => {
 test("an answer ranks the causes anew in place, says so, and is still there after a reload", async ({ page }) => {
   const likelihoods = page.getByRole("img", { name: /percent likely/ });
   const before = await likelihoods.evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
-  await page.getByRole("radio", { name: "Yes, while rolling too" }).click();
+  await page.getByRole("radio", { name: "Smooth and shiny" }).click();
   await expect(page.getByRole("status").filter({ hasText: /% → \d+%/ })).toBeVisible();
   const after = await likelihoods.evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
   expect(after).not.toEqual(before);
   await page.reload();
   await expect(page.getByText("You answered")).toBeVisible();
-  await expect(page.getByText("Yes, while rolling too")).toBeVisible();
+  await expect(page.getByText("Smooth and shiny")).toBeVisible();
 });
 
 test("a shared link shows the result to a stranger, without who the owner is", async ({ page, browser }) => {
