@@ -20,7 +20,7 @@ it("truthful answers bring the truth forward", () => {
   expect(totals.after).toHaveLength(4);
   expect(totals.after[3]!.probability).toBeGreaterThan(totals.after[0]!.probability + 0.1);
   expect(totals.asked).toBeGreaterThan(4);
-  expect(askingLines("vague", totals)[0]).toContain("simulated: they answer by the same figures");
+  expect(askingLines("vague", totals)[0]).toContain("answer by the same figures by which answers are weighed");
 });
 
 it("nobody is asked twice", () => {
