@@ -1,18 +1,21 @@
-import type { PotentialCause, Results, Safety } from "#shared/schemas/diagnostic.ts";
+import type { PotentialCause, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
 import type { CauseScores } from "./learned/cause-scorer.ts";
-import { ageOf, type Car } from "./ranking/prior.ts";
+import type { Car } from "./ranking/prior.ts";
 import { chooseQuestions, type Told } from "./ranking/questions/choose-questions.ts";
 import { factsOf } from "./ranking/questions/finding-answers.ts";
 import { answerOdds } from "./ranking/questions/look-alikes.ts";
-import { type RankedCause, rank } from "./ranking/rank.ts";
+import { rank } from "./ranking/rank.ts";
 import { wordingOf } from "./ranking/wording.ts";
 import { withoutVague } from "./reading/composites.ts";
 import type { Fact } from "./reading/evidence.ts";
 import { openingOf } from "./reading/opening.ts";
 import { readEvidence } from "./reading/read.ts";
+import { assumed } from "./results/assumed.ts";
+import { escalated } from "./results/escalated.ts";
 import { needsMore } from "./results/needs-more.ts";
+import { nextStep } from "./results/next-step.ts";
 import { potentialCause } from "./results/potential-cause.ts";
 import { recallLookup } from "./results/recall-lookup.ts";
 import { tellTheShop } from "./results/tell-the-shop.ts";
@@ -25,9 +28,6 @@ import type { Opinion } from "./understood/symptoms.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
 
 const likenessTo = wordingOf(CAUSES);
-
-/** So many characters show where reading ended. */
-const LAST_WORDS = 40;
 
 /** Causes are shown down to this chance, and at most so many; where it is open, so many however unlikely each is. */
 const LEAST_SHOWN = 0.03;
@@ -44,7 +44,7 @@ const MOST_OTHER = 75;
  */
 const TELLING = 0.2;
 const isSure = (learned: CauseScores | undefined) =>
-  learned !== undefined && [...learned.belief.values()].some((belief) => belief >= TELLING);
+  learned !== undefined && [...learned.values()].some((belief) => belief >= TELLING);
 
 /** Symptoms in the owner's words → ranked, priced causes, how urgent it is, and what to ask next. */
 export function diagnose(
@@ -83,22 +83,18 @@ export function diagnose(
       : undefined;
   const ranking: PooledRanking = bets ? poolExpert(ours, bets, text, sinceThen(bets)) : ours;
   const isTold = ({ evidence, bet }: PooledCause) => learned !== undefined || evidence.length > 0 || bet;
+  const quoteFor = scorer?.quotesIn(opening);
   const shown = worthShowing(ranking.causes.filter(isTold));
-  const potentialCauses = shown.map((ranked) => potentialCause(ranked, car, place, learned));
+  const potentialCauses = shown.map((ranked) => potentialCause(ranked, car, place, quoteFor));
   return {
     resultType: "diagnostic",
-    potentialCauses: heeding(safety, potentialCauses),
+    potentialCauses: escalated(safety, potentialCauses),
     otherProbability: Math.max(0, 100 - potentialCauses.reduce((sum, { probability }) => sum + probability, 0)),
     safety,
     questions: questionsTo(ranking, { text: opening, facts, answers }, bets),
     nextStep: nextStep(facts, safety, shown),
     tellTheShop: tellTheShop(facts, shown, vehicle),
-    assumptions: [
-      ...profile.assumptions,
-      ...assumedMileage(car),
-      ...unread(text, opening),
-      ...(opinion ? unlisted(opinion) : []),
-    ],
+    assumptions: [...profile.assumptions, ...assumed({ car, text, opening, opinion })],
     excluded: exclusions(potentialCauses),
     recallLookup: recallLookup(profile),
   };
@@ -129,46 +125,6 @@ function questionsTo(ranking: PooledRanking, told: Told, opinion: Opinion | unde
 /** What the owner answers replaces what we read about the same finding. */
 const withoutAnswered = (read: readonly Fact[], answered: readonly Fact[]) =>
   read.filter(({ key, present }) => !answered.some((answer) => answer.key === key && answer.present !== present));
-
-/** A danger makes the leading cause urgent, whatever its own urgency. */
-const heeding = ({ level }: Safety, [first, ...rest]: readonly PotentialCause[]): PotentialCause[] => {
-  if (!first) return [];
-  return level === "stop"
-    ? [{ ...first, urgency: { level: "High", timeframe: "Before driving on" } }, ...rest]
-    : [first, ...rest];
-};
-
-const OBD_LIGHTS = new Set(["light.check_engine", "light.check_engine_flashing", "light.reduced_power"]);
-
-function nextStep(
-  facts: readonly Fact[],
-  { level, action }: Safety,
-  [first]: readonly RankedCause[],
-): string | undefined {
-  if (level === "stop") return action;
-  const lit = facts.some(({ key, present }) => present && OBD_LIGHTS.has(key));
-  if (lit && !facts.some(({ key }) => key.startsWith("code:")))
-    return "Have the trouble code read: many parts stores do it free, or a reader costs about $20. The code narrows this down more than anything else. Then add it to your text.";
-  return first && `Have this checked first: ${first.cause.confirmBy}`;
-}
-
-const assumedMileage = (car: Car) =>
-  car.vehicle.mileage ? [] : [`Mileage: you did not give it, so we took what is usual after ${ageOf(car)} years.`];
-
-const unread = (text: string, opening: string) =>
-  opening.length < text.trimEnd().length
-    ? [
-        `Your text is very long: we read it up to “${opening.trim().slice(-LAST_WORDS)}”. What comes after does not count here.`,
-      ]
-    : [];
-
-/** Named from so many percent of "something else" on. */
-const WORTH_NAMING = 15;
-
-const unlisted = ({ unlisted, other }: Opinion) =>
-  unlisted && other >= WORTH_NAMING
-    ? [`Not among the causes that we know and price, but the language model thinks of it: “${unlisted}”.`]
-    : [];
 
 /** What no price here contains; what one cause's price alone leaves out stands in its own basis. */
 function exclusions(causes: readonly PotentialCause[]): string[] {

@@ -2,7 +2,8 @@ import { gzipSync } from "node:zlib";
 import { encodeModel } from "../analysis/learned/model-file.ts";
 import { trainCauses } from "../learning/cause-model.ts";
 import { trainDangerKind, trainDangerLevel } from "../learning/danger-models.ts";
-import { MODEL_FILES, writeManifest } from "../learning/manifest.ts";
+import { writeManifest } from "../learning/manifest.ts";
+import { MODEL_FILES } from "../learning/written-manifest.ts";
 
 const MODELS = new URL("../learning/models/", import.meta.url);
 

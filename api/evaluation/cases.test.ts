@@ -26,6 +26,15 @@ describe("a case", () => {
     });
   });
 
+  test("may have what its owner answers, to questions that there are", () => {
+    const [trial] = readCases(line({ answers: { "pad-thickness": "thin", "brake-end": "not-sure" } }));
+    expect(trial?.answers).toEqual({ "pad-thickness": "thin", "brake-end": "not-sure" });
+    expect(() => readCases(line({ answers: { "pad-thickness": "blue" } }))).toThrow(
+      'Line 1, answers.pad-thickness: the question has no option "blue".',
+    );
+    expect(() => readCases(line({ answers: { "pad-color": "blue" } }))).toThrow("there is no such question");
+  });
+
   test("may lack the mileage, name one cause as a text, and have two troubles", () => {
     const [one, two] = readCases(
       [

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CAUSES } from "../analysis/knowledge/causes/index.ts";
+import { LOOK_ALIKES, NOT_SURE } from "../analysis/ranking/questions/question.ts";
 import { placeOf } from "../geography/places.ts";
 import { readJsonLines } from "./json-lines.ts";
 import type { Trial, Trouble } from "./trial.ts";
@@ -8,6 +9,16 @@ const SYSTEM_OF = new Map(CAUSES.map(({ id, system }) => [id, system]));
 
 const CauseId = z.string().refine((id) => SYSTEM_OF.has(id), { error: ({ input }) => `there is no cause "${input}"` });
 const Truth = z.array(CauseId).min(1, "names no cause");
+
+/** Answers are of questions that part causes, by the ids of their options. */
+function unknownAnswers(answers: Record<string, string>, context: z.RefinementCtx) {
+  for (const [questionId, optionId] of Object.entries(answers)) {
+    const question = LOOK_ALIKES.find(({ id }) => id === questionId);
+    if (question && [...question.options, NOT_SURE].some(({ id }) => id === optionId)) continue;
+    const what = question ? `the question has no option "${optionId}"` : "there is no such question";
+    context.addIssue({ code: "custom", path: [questionId], message: what });
+  }
+}
 
 /** One line of a case file. Any cause of `truth` is right; `truths` names several independent troubles, `truth` first. */
 const Case = z.object({
@@ -20,7 +31,7 @@ const Case = z.object({
   truth: z.preprocess((told) => (typeof told === "string" ? [told] : told), Truth),
   truths: z.optional(z.array(Truth).min(2)),
   safety: z.optional(z.enum(["stop", "soon", "none_found"])),
-  answers: z.optional(z.record(z.string(), z.string())),
+  answers: z.optional(z.record(z.string(), z.string()).superRefine(unknownAnswers)),
 });
 
 /** Cases as JSON, one a line → trials. Throws a sentence that names the line and what is wrong with it. */

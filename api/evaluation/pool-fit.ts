@@ -63,6 +63,6 @@ function rankingOf({ vehicle, text }: Trial, symptoms: UnderstoodSymptoms) {
   return rank(facts, car, CAUSES, {
     text: opening,
     wording: likenessTo(opening),
-    learned: trainedReaders().causes?.score(opening, vehicle),
+    learned: trainedReaders().causes.score(opening, vehicle),
   });
 }

@@ -4,7 +4,7 @@ import type { AnalysisReaders } from "../analysis/input.ts";
 import { trainedCauseScorer } from "../analysis/learned/cause-scorer.ts";
 import { decodeModel } from "../analysis/learned/model-file.ts";
 import { trainedDangerReader } from "../analysis/learned/trained-danger-reader.ts";
-import type { MODEL_FILES } from "./manifest.ts";
+import type { MODEL_FILES } from "./written-manifest.ts";
 
 const load = (name: (typeof MODEL_FILES)[number]) =>
   decodeModel(gunzipSync(readFileSync(new URL(`models/${name}`, import.meta.url))));

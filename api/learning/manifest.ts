@@ -1,19 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { z } from "zod";
 import { causeNames } from "./cause-model.ts";
 import { filesOf, PLAIN_DANGERS } from "./corpus.ts";
+import { MANIFEST, type Manifest, MODEL_FILES } from "./written-manifest.ts";
 
 const FOLDER = new URL("./", import.meta.url);
-const MANIFEST = new URL("models/manifest.json", FOLDER);
-
-/** What the trained models came from: the SHA-256 of every file that they depend on, and of the models themselves. */
-export const manifest = z.strictObject({
-  corpus: z.record(z.string(), z.string()),
-  code: z.record(z.string(), z.string()),
-  models: z.record(z.string(), z.string()),
-});
-export type Manifest = z.infer<typeof manifest>;
 
 /** Code that decides what a model is made of; the text layer of the reading is part of it. */
 const CODE = [
@@ -21,10 +12,8 @@ const CODE = [
     (name) => `${name}.ts`,
   ),
   ...["car-features", "linear-model", "model-file", "text-features"].map((name) => `../analysis/learned/${name}.ts`),
-  ...["clauses", "fillers", "normalize", "roots", "words"].map((name) => `../analysis/reading/${name}.ts`),
+  ...["clauses", "fillers", "normalize", "opening", "roots", "words"].map((name) => `../analysis/reading/${name}.ts`),
 ];
-
-export const MODEL_FILES = ["danger-level.bin", "danger-kind.bin", "causes.bin"] as const;
 
 /** The manifest of what lies in the folders now. */
 export function currentManifest(): Manifest {
@@ -45,9 +34,6 @@ export function currentManifest(): Manifest {
     ),
   };
 }
-
-/** The manifest that was written when the models were trained. */
-export const writtenManifest = (): Manifest => manifest.parse(JSON.parse(readFileSync(MANIFEST, "utf8")));
 
 export const writeManifest = () => Bun.write(MANIFEST, `${JSON.stringify(currentManifest(), null, 2)}\n`);
 

@@ -17,7 +17,7 @@ const LEAST_LEARNED = 1e-6;
 const LEAST_KNOWN = 0.01;
 
 /** What two witnesses believe as one: a logarithmic opinion pool. With what nobody foresees it sums to 1. */
-export const pool = (known: Belief, { belief: learned }: Pick<CauseScores, "belief">): Belief =>
+export const pool = (known: Belief, learned: CauseScores): Belief =>
   normalized(
     new Map(
       [...known].map(([cause, k]) => [

@@ -108,7 +108,7 @@ describe("ranking", () => {
 });
 
 describe("ranking with what was learned from words", () => {
-  const learned = (belief: Record<string, number>) => ({ belief: new Map(Object.entries(belief)) });
+  const learned = (belief: Record<string, number>) => new Map(Object.entries(belief));
   const ranked = (facts: readonly Fact[], belief: Record<string, number>, answered: readonly Fact[] = []) =>
     rank(facts, car, world, { learned: learned(belief), answered });
   const shareOf = (ranking: ReturnType<typeof rank>, id: string) =>

@@ -44,7 +44,7 @@ export interface Beside {
   /** How far the words are those in which a cause is described; what was learned from words makes up for it. */
   wording?: Wording;
   /** What was learned from such words. */
-  learned?: Pick<CauseScores, "belief">;
+  learned?: CauseScores;
   /** What the owner answered to our questions. */
   answered?: readonly Fact[];
   /** The same, of questions on causes: the factor by which belief in each changes. */
@@ -65,7 +65,7 @@ export function rank(
   const leaks = leaksOf(new Set(distinctFacts(all).map(({ fact }) => fact.key)), candidates);
   const counted = all.filter(({ key }) => leaks.has(key));
   const told = hypotheses(candidates, distinctFacts(learned ? facts : all), leaks);
-  const believed = learned ? told : heeding(told, answerOdds);
+  const believed = learned ? told : reweighedSets(told, answerOdds);
   const marginal = new Map<Cause, number>();
   for (const { causes: set, probability } of believed)
     for (const cause of set) marginal.set(cause, (marginal.get(cause) ?? 0) + probability);
@@ -92,7 +92,7 @@ export function rank(
 }
 
 /** A set gives the answer that its likeliest cause gives; the empty one, that of causes which no question concerned. */
-function heeding(believed: readonly Hypothesis[], odds: (cause: Cause) => number): Hypothesis[] {
+function reweighedSets(believed: readonly Hypothesis[], odds: (cause: Cause) => number): Hypothesis[] {
   const weighed = believed.map(({ causes, probability }) => ({
     causes,
     probability: probability * (causes.length === 0 ? 1 : Math.max(...causes.map(odds))),

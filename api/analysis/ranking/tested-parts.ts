@@ -1,10 +1,9 @@
 import type { Cause } from "../knowledge/cause.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { againstFactor } from "./likelihood.ts";
 
-/** What says that a trouble outlived the work: only then does the work clear the part. */
-const STILL_THERE =
-  /\b(still|same|again|(?:did|does|has)(?:n'?t| not)|no (?:change|help|better|difference|luck|avail|success)|(?:came|comes) back|persists?|anyway)\b/i;
+const OUTLIVED = new RegExp(KNOWLEDGE.workDoneWords.outlived, "i");
 /** Where it is said: a little before the work and a sentence behind it, in characters. */
 const BEFORE = 20;
 const BEHIND = 90;
@@ -25,4 +24,4 @@ export const testedParts =
 
 /** An answer to our own question has no place in the text, and is about the trouble as it is. */
 const outlived = ({ quote }: Fact, text: string) =>
-  !quote || quote.end === 0 || STILL_THERE.test(text.slice(Math.max(0, quote.start - BEFORE), quote.end + BEHIND));
+  !quote || quote.end === 0 || OUTLIVED.test(text.slice(Math.max(0, quote.start - BEFORE), quote.end + BEHIND));

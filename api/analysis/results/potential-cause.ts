@@ -1,6 +1,6 @@
 import { shopTime } from "#shared/format/hours.ts";
 import { moneyRange } from "#shared/format/money.ts";
-import type { PotentialCause, PriceBasis } from "#shared/schemas/diagnostic.ts";
+import type { PotentialCause, PriceBasis, Quote } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
 import type { Cause } from "../knowledge/cause.ts";
 import { reportedTrouble } from "../knowledge/known-troubles/reported-trouble.ts";
@@ -8,7 +8,6 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fits } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import { fill } from "../knowledge/template.ts";
-import type { CauseScores } from "../learned/cause-scorer.ts";
 import { priceRepair } from "../pricing/price-repairs.ts";
 import { shownPrice } from "../pricing/round.ts";
 import { type Car, knownTrouble } from "../ranking/prior.ts";
@@ -18,18 +17,18 @@ import { noteOf, wordsNote } from "./notes.ts";
 const SAYS = KNOWLEDGE.resultSentences;
 const MOST_NOTES = 6;
 
-/** A ranked cause as the record holds it: in whole percent, priced at the owner's place. */
+/** A ranked cause as the record holds it: in whole percent, priced at the owner's place. `quoteFor` finds words like those of owners who had it. */
 export function potentialCause(
   { cause, probability, evidence, against, bet = [], excluded = [] }: PooledCause,
   car: Car,
   place: Place,
-  learned?: CauseScores,
+  quoteFor?: (causeId: string) => Quote | undefined,
 ): PotentialCause {
   const told = evidence.slice(0, MOST_NOTES).map((fact) => noteOf(fact, car.profile.make));
   // Why a model bets on it, or learned words speak for it, is told where our own reading has no reason.
   const otherwise = () => {
     if (bet.length > 0) return bet.map((quote) => wordsNote("expert", quote));
-    const like = learned?.quoteFor(cause.id);
+    const like = quoteFor?.(cause.id);
     return like ? [wordsNote("learned", like)] : [];
   };
   return {

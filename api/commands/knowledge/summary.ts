@@ -19,6 +19,7 @@ const WORDS = [
   "estimateWords",
   "partsWords",
   "subjectWords",
+  "workDoneWords",
 ] as const satisfies readonly (keyof Knowledge)[];
 
 /** What there is, by vehicle system and kind, and how much of it is judgement alone. */

@@ -18,7 +18,7 @@ afterEach(() => {
 const rolling = {
   id: "grind-when",
   text: "Do you still hear it with your foot off the brake?",
-  why: "It parts pads from bearings",
+  why: "It tells pads from bearings",
   options: [
     { id: "braking", label: "No, only when I brake" },
     { id: "rolling", label: "Yes, while rolling too" },
@@ -74,7 +74,7 @@ describe("the question that would settle more", () => {
 
   it("says why it is asked", async () => {
     await open(() => after);
-    expect(screen.getByText("Why we ask: It parts pads from bearings.")).toBeTruthy();
+    expect(screen.getByText("Why we ask: It tells pads from bearings.")).toBeTruthy();
   });
 
   it("lets the keyboard choose on the way, and sends on Enter", async () => {

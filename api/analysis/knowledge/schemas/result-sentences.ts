@@ -29,6 +29,9 @@ export const ResultSentences = z.strictObject({
   known: template("note", "source"),
   otherRepair: template("repair", "price"),
   recalls: template("car"),
+  nextStep: z.strictObject({ readCode: said, check: template("confirm") }),
+  beforeDriving: said,
+  assumed: z.strictObject({ mileage: template("years"), unread: template("words"), unlisted: template("name") }),
   tellTheShop: z.strictObject({
     trouble: template("car", "trouble"),
     troubleAtMiles: template("car", "miles", "trouble"),

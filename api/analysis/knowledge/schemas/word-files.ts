@@ -80,6 +80,9 @@ export const EstimateWords = z.strictObject({
 /** `words/subject.en.yaml`: whether a text is about a car. */
 export const SubjectWords = z.strictObject({ elsewhere: pattern, ofACar: pattern });
 
+/** `words/work-done.en.yaml`: what became of work on the car. */
+export const WorkDoneWords = z.strictObject({ outlived: pattern });
+
 /** Words with blanks or commas between them. */
 const words = z
   .string()

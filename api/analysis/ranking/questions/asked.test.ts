@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../analyse.ts";
 import { SCOTTSDALE } from "../../pricing/testing-places.ts";
+import { LOOK_ALIKES } from "./question.ts";
 
 /** What an owner tells, what a mechanic would ask back, one answer, and the cause it must bring to the front. */
 type Asked = readonly [car: string, text: string, question: string, answer: string, first: string | readonly string[]];
@@ -76,6 +77,29 @@ const told = (car: string, text: string, answers: { questionId: string; optionId
     answers,
   });
 };
+/** What is asked of somebody who is never sure: all that is offered on the way, and the questions that ask the same. */
+function askedOf(car: string, text: string): Set<string> {
+  const answers: { questionId: string; optionId: string }[] = [];
+  const asked = new Set<string>();
+  for (;;) {
+    const offered = told(car, text, answers).questions!;
+    for (const { id } of offered) {
+      asked.add(id);
+      for (const same of LOOK_ALIKES.find((question) => question.id === id)?.like ?? []) asked.add(same);
+    }
+    if (!offered[0]) return asked;
+    answers.push({ questionId: offered[0].id, optionId: "not-sure" });
+  }
+}
+
+/** Of these bare words five other questions are worth more; their answers are weighed below all the same. */
+const WORTH_LESS = new Set([
+  "car won't start: security-light",
+  "engine is overheating: tailpipe-smoke",
+  "brake pedal feels soft: before",
+  "hybrid warning light: before",
+]);
+
 const chanceOf = (results: ReturnType<typeof told>, id: string) =>
   results.potentialCauses!.find((cause) => cause.id === id)?.probability ?? 0;
 
@@ -83,6 +107,13 @@ describe("a question back", () => {
   it.each(LOOK_ALIKE)("%s, “%s”: %s", (car, text, question) => {
     expect(told(car, text).questions!.map(({ id }) => id)).toContain(question);
   });
+
+  it.each(ASKED.filter(([, text, question]) => !WORTH_LESS.has(`${text}: ${question}`)))(
+    "%s, “%s”: %s, or the same in other words",
+    (car, text, question) => {
+      expect(askedOf(car, text)).toContain(question);
+    },
+  );
 
   it("says why it is asked, and ends in none of these and in not being sure", () => {
     const [question] = told("2014 Toyota Camry", "car won't start").questions!;

@@ -1,5 +1,5 @@
-import type { Cause } from "../../knowledge/cause.ts";
 import type { Answer } from "../../input.ts";
+import type { Cause } from "../../knowledge/cause.ts";
 import { LOOK_ALIKES, type LookAlike } from "./question.ts";
 
 /** How likely each option of a question is the answer, in the order of its options; sums to 1. */
