@@ -10,11 +10,11 @@ export type Belief = ReadonlyMap<Cause, number>;
  * settled questions of real owners, which are longer and less plain than the stories that were learned from.
  */
 const LEARNED = 1;
-const KNOWN = 0.4;
+const KNOWN = 0.6;
 
 /** No witness is so sure that the other could not speak. Knowledge is silent on what the reading did not understand. */
-const LEAST_LEARNED = 1e-6;
-const LEAST_KNOWN = 0.01;
+const LEAST_LEARNED = 0.001;
+const LEAST_KNOWN = 0.003;
 
 /** What two witnesses believe as one: a logarithmic opinion pool. With what nobody foresees it sums to 1. */
 export const pool = (known: Belief, learned: CauseScores): Belief =>
