@@ -77,9 +77,6 @@ export const EstimateWords = z.strictObject({
   shops: z.strictObject({ words: pattern, chains: pattern, at: pattern, no: pattern }),
 });
 
-/** `words/subject.en.yaml`: whether a text is about a car. */
-export const SubjectWords = z.strictObject({ elsewhere: pattern, ofACar: pattern });
-
 /** `words/work-done.en.yaml`: what became of work on the car. */
 export const WorkDoneWords = z.strictObject({ outlived: pattern });
 
