@@ -15,9 +15,9 @@ type Analysis = (input: AnalysisInput, profile: VehicleProfile, readers: Analysi
 
 const ANALYSES: Record<IssueType, Analysis> = {
   symptoms: diagnose,
-  estimate: (input, profile, { dangers }) => reviewEstimate(input, profile, dangers),
-  parts: (input, profile, { dangers }) => priceParts(input, profile, dangers),
-  collision: (input, profile, { dangers }) => assessCollision(input, profile, dangers),
+  estimate: reviewEstimate,
+  parts: priceParts,
+  collision: assessCollision,
 };
 
 const BUILT_IN: AnalysisReaders = { dangers: NO_DANGER_READER };

@@ -1,7 +1,6 @@
 import type { PotentialCause, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
-import type { CauseScores } from "./learned/cause-scorer.ts";
 import type { Car } from "./ranking/prior.ts";
 import { chooseQuestions, type Told } from "./ranking/questions/choose-questions.ts";
 import { factsOf } from "./ranking/questions/finding-answers.ts";
@@ -38,19 +37,11 @@ const SETTLED = 0.9;
 /** An expert that gives "something else" more percent than this does not bet: then a text may be too little. */
 const MOST_OTHER = 75;
 
-/**
- * From this belief in one cause on a text tells of a trouble, though no finding was read in it: greetings, prices and orders
- * to a machine stay far below.
- */
-const TELLING = 0.2;
-const isSure = (learned: CauseScores | undefined) =>
-  learned !== undefined && [...learned.values()].some((belief) => belief >= TELLING);
-
 /** Symptoms in the owner's words → ranked, priced causes, how urgent it is, and what to ask next. */
 export function diagnose(
   { text, vehicle, place, today, answers, understood }: AnalysisInput,
   profile: VehicleProfile,
-  { dangers, causes: scorer }: AnalysisReaders,
+  { dangers, causes: scorer, topics }: AnalysisReaders,
 ): Results {
   const answered = factsOf(answers);
   const opening = openingOf(text);
@@ -61,9 +52,9 @@ export function diagnose(
   const opinion = understood?.symptoms?.opinion;
   const bets = opinion && opinion.causes.length > 0 ? opinion : undefined;
   const learned = scorer?.score(opening, vehicle);
-  const asking = needsMore(opening, understood?.symptoms ? { ...reading, english: 1 } : reading, facts);
-  const isTelling = (bets && bets.other <= MOST_OTHER) || (asking?.ofACar && isSure(learned));
-  const more = isTelling ? undefined : asking;
+  const isExpertSure = bets !== undefined && bets.other <= MOST_OTHER;
+  const asking = needsMore(opening, understood?.symptoms ? { ...reading, english: 1 } : reading, facts, topics);
+  const more = isExpertSure ? undefined : asking;
   const heard = { text: opening, facts, reader: dangers };
   const safety =
     more?.ofACar === false

@@ -3,6 +3,7 @@ import { encodeModel } from "../analysis/learned/model-file.ts";
 import { trainCauses } from "../learning/cause-model.ts";
 import { trainDangerKind, trainDangerLevel } from "../learning/danger-models.ts";
 import { writeManifest } from "../learning/manifest.ts";
+import { trainTopics } from "../learning/topic-model.ts";
 import { MODEL_FILES } from "../learning/written-manifest.ts";
 
 const MODELS = new URL("../learning/models/", import.meta.url);
@@ -11,6 +12,7 @@ const MODELS = new URL("../learning/models/", import.meta.url);
 const trainers: Record<(typeof MODEL_FILES)[number], () => ReturnType<typeof trainDangerKind>> = {
   "danger-level.bin": trainDangerLevel,
   "danger-kind.bin": trainDangerKind,
+  "topics.bin": trainTopics,
   "causes.bin": () => trainCauses(),
 };
 

@@ -8,7 +8,7 @@ export const analyseWithModels = (input: AnalysisInput) =>
 
 /** The trained readers, with what the scorer believed when the issue came in: models may have been trained again since. */
 function replaying({ belief }: LearnedWords): AnalysisReaders {
-  const { dangers, causes } = trainedReaders();
+  const { causes, ...others } = trainedReaders();
   const believed = new Map(Object.entries(belief));
-  return { dangers, causes: { ...causes, score: () => believed } };
+  return { ...others, causes: { ...causes, score: () => believed } };
 }

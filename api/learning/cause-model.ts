@@ -2,7 +2,7 @@ import { CAUSES } from "../analysis/knowledge/causes/index.ts";
 import { carFeatures } from "../analysis/learned/car-features.ts";
 import { type FeatureGroup, textFeatures } from "../analysis/learned/text-features.ts";
 import { openingOf } from "../analysis/reading/opening.ts";
-import { type Story, stories } from "./corpus.ts";
+import { notes, type Story, stories } from "./corpus.ts";
 import { type LabelledText, type TextModelOptions, trainTextModel } from "./train-text-model.ts";
 
 const OPTIONS: TextModelOptions = {
@@ -32,8 +32,11 @@ export function trainCauses(of: readonly Story[] = stories()) {
   const named = causeNames().map(
     ({ id, text, weight }): LabelledText => ({ features: textFeatures(text), shares: new Map([[id, 1]]), weight }),
   );
+  const noted = notes().map(
+    ({ cause, text }): LabelledText => ({ features: textFeatures(text), shares: new Map([[cause, 1]]), weight: 1 }),
+  );
   return trainTextModel(
-    [...of.map(labelled), ...named],
+    [...of.map(labelled), ...named, ...noted],
     CAUSES.map(({ id }) => id),
     OPTIONS,
   );

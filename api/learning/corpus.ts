@@ -32,8 +32,16 @@ export const story = z.strictObject({
 });
 export type Story = z.infer<typeof story>;
 
+/** A text that tells of no trouble of a car: of none, or of something that is no car. */
+export const topicText = z.strictObject({ topic: z.enum(["nothing", "elsewhere"]), text: z.string().min(2) });
+
+/** What a technician knows of a cause, in a sentence or three. */
+export const note = z.strictObject({ cause: z.string(), text: z.string().min(10) });
+
 export const dangerTexts = () => read("dangers", dangerText);
 export const stories = () => read("stories", story);
+export const topicTexts = () => read("topics", topicText);
+export const notes = () => read("notes", note);
 
 const plainTopics = z.record(
   z.string(),

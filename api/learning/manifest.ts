@@ -8,16 +8,15 @@ const FOLDER = new URL("./", import.meta.url);
 
 /** Code that decides what a model is made of; the text layer of the reading is part of it. */
 const CODE = [
-  ...["cause-model", "compress", "corpus", "danger-models", "train-softmax", "train-text-model", "vocabulary"].map(
-    (name) => `${name}.ts`,
-  ),
+  ...["cause-model", "compress", "corpus", "danger-models", "topic-model"].map((name) => `${name}.ts`),
+  ...["train-softmax", "train-text-model", "vocabulary"].map((name) => `${name}.ts`),
   ...["car-features", "linear-model", "model-file", "text-features"].map((name) => `../analysis/learned/${name}.ts`),
   ...["clauses", "fillers", "normalize", "opening", "roots", "words"].map((name) => `../analysis/reading/${name}.ts`),
 ];
 
 /** The manifest of what lies in the folders now. */
 export function currentManifest(): Manifest {
-  const corpus = ["dangers", "stories"].flatMap((folder) =>
+  const corpus = ["dangers", "notes", "stories", "topics"].flatMap((folder) =>
     filesOf(folder).map(
       (file) => [`${folder}/${file.pathname.split("/").at(-1)}`, hashOf(readFileSync(file))] as const,
     ),

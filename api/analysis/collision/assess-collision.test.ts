@@ -19,7 +19,7 @@ function assess(text: string, vehicle = camry, place = HARRISBURG) {
     pictures: [],
     answers: [],
   };
-  return Results.parse(assessCollision(input, profileOf({ ...vehicle, text }), NO_DANGER_READER));
+  return Results.parse(assessCollision(input, profileOf({ ...vehicle, text }), { dangers: NO_DANGER_READER }));
 }
 const assessed = (...args: Parameters<typeof assess>) => assess(...args).collisionRepair!;
 const middle = ({ min, max }: { min: number; max: number }) => (min + max) / 2;

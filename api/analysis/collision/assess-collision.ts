@@ -1,13 +1,12 @@
 import { moneyRange } from "#shared/format/money.ts";
 import type { CollisionRepair, PriceBasis, PriceLine, Results } from "#shared/schemas/diagnostic.ts";
-import type { AnalysisInput, Place } from "../input.ts";
+import type { AnalysisInput, AnalysisReaders, Place } from "../input.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { WorkId } from "../knowledge/schemas/collision-sentences.ts";
 import { fill } from "../knowledge/template.ts";
 import { bodyRate, placeName } from "../pricing/local-rate.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import { rateFactor } from "../pricing/vehicle-factors.ts";
-import type { DangerReader } from "../safety/danger-reader.ts";
 import { safetyBeside } from "../safety/read-safety.ts";
 import { readDamageOf } from "../understood/damage.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
@@ -23,10 +22,10 @@ const SAYS = KNOWLEDGE.collisionSentences;
 const { day: DAY, dealer: DEALER } = KNOWLEDGE.pricing.body;
 
 /** Damage in the owner's words → areas, hours, parts, paint and price for this car at this place. */
-export function assessCollision(input: AnalysisInput, profile: VehicleProfile, reader: DangerReader): Results {
+export function assessCollision(input: AnalysisInput, profile: VehicleProfile, readers: AnalysisReaders): Results {
   const inWords = readDamage(input.text);
   const { damage } = input.understood ?? {};
-  return assessReadDamage(damage ? readDamageOf(damage, inWords, input.text) : inWords, input, profile, reader);
+  return assessReadDamage(damage ? readDamageOf(damage, inWords, input.text) : inWords, input, profile, readers);
 }
 
 /** The same for damage that any reader has read. */
@@ -34,11 +33,11 @@ export function assessReadDamage(
   read: ReadDamage,
   input: AnalysisInput,
   profile: VehicleProfile,
-  reader: DangerReader,
+  readers: AnalysisReaders,
 ): Results {
   const { place, text, vehicle, today } = input;
   if (read.damages.length === 0) {
-    const safety = safetyBeside("damage", text, reader, dangersInDamage(read, [], text));
+    const safety = safetyBeside("damage", text, readers, dangersInDamage(read, [], text));
     return { resultType: "collision", needsMore: SAYS.needsMore, safety, assumptions: profile.assumptions };
   }
   const priced = priceDamages(read.damages, profile, place);
@@ -66,7 +65,7 @@ export function assessReadDamage(
   return {
     resultType: "collision",
     collisionRepair,
-    safety: safetyBeside("damage", text, reader, dangersInDamage(read, priced, text)),
+    safety: safetyBeside("damage", text, readers, dangersInDamage(read, priced, text)),
     assumptions: [...whyWide(read, priced), ...profile.assumptions],
     excluded: basis.excluded,
   };

@@ -19,7 +19,7 @@ function review(text: string, { vehicle = camry, place = HARRISBURG, pictures = 
     pictures,
     answers: [],
   };
-  return Results.parse(reviewEstimate(input, profileOf({ ...vehicle, text }), NO_DANGER_READER));
+  return Results.parse(reviewEstimate(input, profileOf({ ...vehicle, text }), { dangers: NO_DANGER_READER }));
 }
 const reviewed = (...args: Parameters<typeof review>) => review(...args).estimateReview!;
 

@@ -1,13 +1,12 @@
 import { money } from "#shared/format/money.ts";
 import type { EstimateReview, Results } from "#shared/schemas/diagnostic.ts";
-import type { AnalysisInput } from "../input.ts";
+import type { AnalysisInput, AnalysisReaders } from "../input.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fits, spoken } from "../knowledge/repair.ts";
 import { estimateLawOf } from "../knowledge/state-laws.ts";
 import { fill } from "../knowledge/template.ts";
 import type { UpsellContext } from "../knowledge/upsells.ts";
 import { placeName } from "../pricing/local-rate.ts";
-import type { DangerReader } from "../safety/danger-reader.ts";
 import { safetyBeside } from "../safety/read-safety.ts";
 import { readEstimateOf } from "../understood/estimate.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
@@ -25,10 +24,10 @@ import { verdictOn } from "./verdict.ts";
 const SAYS = KNOWLEDGE.estimateSentences;
 
 /** A shop's estimate, pasted or read from pictures → each line judged for this car and ZIP, and what to ask. */
-export function reviewEstimate(input: AnalysisInput, profile: VehicleProfile, reader: DangerReader): Results {
+export function reviewEstimate(input: AnalysisInput, profile: VehicleProfile, readers: AnalysisReaders): Results {
   const { read, unread } = readInput(input);
   const lines = input.understood?.estimate ? readEstimate(input.text).lines : read.lines;
-  const safety = safetyBeside("prices", ownersWords(input.text, lines), reader);
+  const safety = safetyBeside("prices", ownersWords(input.text, lines), readers);
   const quotes = safety.quotes.map(({ start, end }) => ({ text: input.text.slice(start, end), start, end }));
   return { ...reviewReadEstimate(read, unread, input, profile), safety: { ...safety, quotes } };
 }

@@ -20,7 +20,7 @@ function priced(text: string, vehicle = camry, place = HARRISBURG) {
     pictures: [],
     answers: [],
   };
-  return Results.parse(priceParts(input, profileOf({ ...vehicle, text }), NO_DANGER_READER));
+  return Results.parse(priceParts(input, profileOf({ ...vehicle, text }), { dangers: NO_DANGER_READER }));
 }
 
 describe("a parts wish", () => {

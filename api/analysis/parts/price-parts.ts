@@ -1,7 +1,7 @@
 import { shopTime } from "#shared/format/hours.ts";
 import { moneyRange } from "#shared/format/money.ts";
 import type { PartLine, Range, Results } from "#shared/schemas/diagnostic.ts";
-import type { AnalysisInput } from "../input.ts";
+import type { AnalysisInput, AnalysisReaders } from "../input.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fits, type Repair, spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
@@ -9,7 +9,6 @@ import { fill } from "../knowledge/template.ts";
 import type { Price } from "../pricing/price.ts";
 import { priceRepair, priceRepairs, priceTogether, type RepairOrder } from "../pricing/price-repairs.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
-import type { DangerReader } from "../safety/danger-reader.ts";
 import { safetyBeside } from "../safety/read-safety.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { notUnderstood } from "./not-understood.ts";
@@ -19,8 +18,8 @@ import { remarksOn } from "./remarks.ts";
 const SAYS = KNOWLEDGE.partsSentences;
 
 /** A parts wish in the owner's words → parts, labor, time and total of each repair, and what is sensible with it. */
-export function priceParts({ text, place }: AnalysisInput, profile: VehicleProfile, reader: DangerReader): Results {
-  const safety = safetyBeside("prices", text, reader);
+export function priceParts({ text, place }: AnalysisInput, profile: VehicleProfile, readers: AnalysisReaders): Results {
+  const safety = safetyBeside("prices", text, readers);
   const { wished: named, read } = wishedRepairs(text);
   const all = [...named, ...neededBesides(named, profile)];
   const unknown = notUnderstood(text, read);

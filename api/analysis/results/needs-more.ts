@@ -2,12 +2,14 @@ import type { NeedsMore } from "#shared/schemas/diagnostic.ts";
 import { isTroubleByItself } from "../knowledge/findings.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fill } from "../knowledge/template.ts";
+import type { TopicReader } from "../learned/topic-reader.ts";
 import type { Fact, Reading } from "../reading/evidence.ts";
 
 const SAYS = KNOWLEDGE.resultSentences.needsMore;
-/** A text full of things of a house or a phone, without a word of a car, is about something else. */
-const ELSEWHERE = new RegExp(KNOWLEDGE.subjectWords.elsewhere, "i");
-const OF_A_CAR = new RegExp(KNOWLEDGE.subjectWords.ofACar, "i");
+/** From this belief on a text is about something else than a car. */
+const ELSEWHERE_FROM = 0.7;
+/** From this belief on a text tells of a trouble, though the reading found none or too little in it. */
+const TROUBLE_FROM = 0.3;
 
 const SAYS_LITTLE = /^(recent|replaced|tested_ok)\.|unspecified$|^light\.maintenance$/;
 
@@ -23,13 +25,23 @@ export interface Asking {
   ofACar: boolean;
 }
 
-/** What to ask for when the text holds no trouble we can work with; undefined where it does. */
-export function needsMore(text: string, { words, english }: Reading, facts: readonly Fact[]): Asking | undefined {
+/**
+ * What to ask for when the text holds no trouble we can work with; undefined where it does. Without a reader of topics a
+ * trouble is what the reading found, and every text is about a car.
+ */
+export function needsMore(
+  text: string,
+  { words, english }: Reading,
+  facts: readonly Fact[],
+  topics?: TopicReader,
+): Asking | undefined {
   const foreign = words >= SOME_WORDS ? english < LEAST_ENGLISH : words === 0 && OTHER_LETTERS.test(text);
   if (foreign) return asking(SAYS.foreign, false);
-  if (ELSEWHERE.test(text) && !OF_A_CAR.test(text)) return asking(SAYS.elsewhere, false);
+  const topic = topics?.read(text);
+  if (topic && topic.elsewhere >= ELSEWHERE_FROM) return asking(SAYS.elsewhere, false);
   const present = facts.filter((fact) => fact.present);
-  if (present.length === 0) return asking(SAYS.nothing);
+  const isTrouble = words > 1 && topic !== undefined && topic.trouble >= TROUBLE_FROM;
+  if (present.length === 0) return isTrouble ? undefined : asking(SAYS.nothing);
   const history = present.some(({ key }) => key.startsWith("recent."));
   const telling = present.some(
     ({ key, conditions }) =>
@@ -38,7 +50,7 @@ export function needsMore(text: string, { words, english }: Reading, facts: read
       (key.endsWith("unspecified") && (history || conditions.length > 0)),
   );
   const oneWord = words === 1 && !present.some(({ key, quote }) => key.startsWith("code:") || quote?.end === 0);
-  return telling && !oneWord ? undefined : asking(SAYS.tooLittle);
+  return (telling && !oneWord) || isTrouble ? undefined : asking(SAYS.tooLittle);
 }
 
 const asking = (what: string, ofACar = true): Asking => ({

@@ -1,4 +1,5 @@
 import type { Safety } from "#shared/schemas/diagnostic.ts";
+import type { AnalysisReaders } from "../input.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { openingOf } from "../reading/opening.ts";
 import { readEvidence } from "../reading/read.ts";
@@ -55,13 +56,13 @@ const CRASH = "recent.collision";
 export function safetyBeside(
   asked: "prices" | "damage",
   text: string,
-  reader: DangerReader,
+  { dangers: reader, topics }: AnalysisReaders,
   seen: readonly Danger[] = [],
 ): Safety {
   const opening = openingOf(text);
   const reading = readEvidence(opening);
   const facts = reading.facts.filter(({ key }) => !ASKED_FOR.test(key) && !(asked === "damage" && key === CRASH));
-  const isOfACar = needsMore(opening, reading, facts)?.ofACar !== false;
+  const isOfACar = needsMore(opening, reading, facts, topics)?.ofACar !== false;
   const told = isOfACar ? dangersIn(opening, facts, reader) : sureDangers(opening, reader);
   return judgeSafety([...seen, ...told], facts, asked);
 }

@@ -2,12 +2,10 @@ import { KNOWLEDGE } from "../../analysis/knowledge/load/compiled.ts";
 
 /** Every regular expression that stands in a data file: what damage, accidents, shop paper and upsells are told by. */
 export function expressionsOfData(): RegExp[] {
-  const { damageWords, drivabilityWords, estimateWords, subjectWords, workDoneWords, scenarios, hardWords } = KNOWLEDGE;
+  const { damageWords, drivabilityWords, estimateWords, workDoneWords, scenarios, hardWords } = KNOWLEDGE;
   const { panels, upsells, estimates } = KNOWLEDGE;
   return [
-    ...[damageWords, drivabilityWords, estimateWords, subjectWords, workDoneWords, hardWords, estimates.unless].flatMap(
-      textsIn,
-    ),
+    ...[damageWords, drivabilityWords, estimateWords, workDoneWords, hardWords, estimates.unless].flatMap(textsIn),
     ...[...panels, ...scenarios].map(({ words }) => words),
     ...upsells.flatMap(({ words, unlessWords }) => [words, unlessWords].filter((one) => one !== undefined)),
   ].map((source) => new RegExp(source));

@@ -18,7 +18,6 @@ const WORDS = [
   "drivabilityWords",
   "estimateWords",
   "partsWords",
-  "subjectWords",
   "workDoneWords",
 ] as const satisfies readonly (keyof Knowledge)[];
 
