@@ -1,6 +1,7 @@
 import type { Vehicle } from "../input.ts";
 import type { Cause } from "../knowledge/cause.ts";
 import { reportedFactor } from "../knowledge/known-troubles/reported-trouble.ts";
+import type { Transmission } from "../knowledge/schemas/vehicle-files.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 
 /** The car as ranking sees it. */
@@ -20,11 +21,12 @@ export const milesOf = (car: Car) => car.vehicle.mileage || ageOf(car) * MILES_A
 /** What we take a car for may be wrong (the engine is not asked), so a cause of another kind of car is only unlikely. */
 const ANOTHER_KIND = 0.04;
 
-/** How well the cause suits this car: 1, little where our assumptions speak against it, 0 where it cannot have it. */
+/** How well the cause suits this car: 1, little where our assumptions speak against it, 0 where it cannot have it or the owner said so. */
 export function suits({ only }: Cause, { profile, vehicle }: Car): number {
   if (!only) return 1;
   const built = vehicle.year >= (only.builtFrom ?? 0) && vehicle.year <= (only.builtUntil ?? Number.POSITIVE_INFINITY);
   if (!built || (only.fuel && !only.fuel.includes(profile.fuel))) return 0;
+  if (only.transmission?.every((one) => isOtherwise(one, profile))) return 0;
   const among = <T>(list: readonly T[] | undefined, value: T) => !list || value === "unknown" || list.includes(value);
   const likely =
     among(only.transmission, profile.transmission) &&
@@ -38,6 +40,10 @@ export function suits({ only }: Cause, { profile, vehicle }: Car): number {
       only.hydraulicSteering === profile.hydraulicSteering);
   return likely ? 1 : ANOTHER_KIND;
 }
+
+/** Whether the owner said that the car shifts in another way. */
+const isOtherwise = (transmission: Transmission, { shiftsByHand }: VehicleProfile) =>
+  shiftsByHand !== undefined && shiftsByHand !== (transmission === "manual");
 
 /** The vehicle-specific note that raises the cause, if this car is one it is known for. */
 export function knownTrouble({ knownFor = [] }: Cause, { profile }: Car) {

@@ -30,6 +30,7 @@ export function profileOf({ year, make, model, text = "", fuels }: VehicleQuesti
     hydraulicSteering: steeringOf(chosen, year),
     frontBrakes: "disc",
     rearBrakes: rearBrakesOf(chosen, year),
+    ...(said.transmission && { shiftsByHand: said.transmission === "manual" }),
     assumptions: [...notInTheList(resolved, make, model), ...assumptionsOf(chosen, year, sold, said)],
   };
 }

@@ -31,6 +31,8 @@ export type VehicleProfile = {
   hydraulicSteering: boolean | "unknown";
   frontBrakes: BrakeType;
   rearBrakes: BrakeType;
+  /** What the owner said of the gearbox; absent where `transmission` is only what such cars mostly have. */
+  shiftsByHand?: boolean;
   /** What was assumed and not said, as sentences for the owner. */
   assumptions: string[];
 };
