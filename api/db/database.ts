@@ -23,6 +23,12 @@ const STATEMENT_TIME = 5_000;
 /** Milliseconds without a byte after which a connection is given up: longer than a server that lives would be silent. */
 const SILENCE = STATEMENT_TIME + 2_000;
 const CONNECT_SECONDS = 3;
+/**
+ * Queries that a connection may be sent before the first is answered: so many as never to be reached. Where a BEGIN is the
+ * one that reaches it, the driver does not reserve the connection, and what others send next becomes part of that
+ * transaction (https://github.com/porsager/postgres/issues/1189).
+ */
+const MOST_SENT_AHEAD = 1_000_000;
 
 /**
  * A pool of connections to `url`; none is made before the first query. What cannot be had is refused soon, with an error
@@ -42,8 +48,8 @@ export function openDatabase(url: string, { connections = 10 } = {}): OpenDataba
     backoff: () => 0,
     connect_timeout: CONNECT_SECONDS,
     onnotice: () => {},
-    // The library's types do not know this option.
-    ...({ socket: silentSocket(SILENCE) } as object),
+    // The library's types do not know these options.
+    ...({ socket: silentSocket(SILENCE), max_pipeline: MOST_SENT_AHEAD } as object),
     connection: {
       application_name: applicationName,
       statement_timeout: STATEMENT_TIME,
