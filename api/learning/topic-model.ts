@@ -1,7 +1,7 @@
 import { type FeatureGroup, textFeatures } from "../analysis/learned/text-features.ts";
 import { TOPICS } from "../analysis/learned/topic-reader.ts";
 import { openingOf } from "../analysis/reading/opening.ts";
-import { stories, topicTexts } from "./corpus.ts";
+import { dangerTexts, stories, topicTexts } from "./corpus.ts";
 import { type LabelledText, type TextModelOptions, trainTextModel } from "./train-text-model.ts";
 
 const OPTIONS: TextModelOptions = {
@@ -18,12 +18,12 @@ const OPTIONS: TextModelOptions = {
   ]),
 };
 
-/** One story in so many stands for a trouble: enough to know their words, and no more than four for each other text. */
-const STORIES_EVERY = 6;
+/** One story or danger in so many stands for a trouble: enough to know their words, and about four for each other text. */
+const TROUBLES_EVERY = 5;
 /** So that a text that is neither is taken for a trouble no sooner than for something else. */
 const OTHER_WEIGHT = 2;
 
-/** What a text is about: the stories tell of troubles, `topics/` of none and of other things. */
+/** What a text is about: stories and dangers tell of troubles, `topics/` of none and of other things. */
 export function trainTopics() {
   const labelled = (text: string, topic: string, weight: number): LabelledText => ({
     features: textFeatures(openingOf(text)),
@@ -32,7 +32,9 @@ export function trainTopics() {
   });
   return trainTextModel(
     [
-      ...stories().flatMap(({ text }, i) => (i % STORIES_EVERY === 0 ? [labelled(text, "trouble", 1)] : [])),
+      ...[...stories(), ...dangerTexts()].flatMap(({ text }, i) =>
+        i % TROUBLES_EVERY === 0 ? [labelled(text, "trouble", 1)] : [],
+      ),
       ...topicTexts().map(({ topic, text }) => labelled(text, topic, OTHER_WEIGHT)),
     ],
     TOPICS,

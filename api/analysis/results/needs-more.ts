@@ -7,9 +7,9 @@ import type { Fact, Reading } from "../reading/evidence.ts";
 
 const SAYS = KNOWLEDGE.resultSentences.needsMore;
 /** From this belief on a text is about something else than a car. */
-const ELSEWHERE_FROM = 0.7;
+const ELSEWHERE_FROM = 0.65;
 /** From this belief on a text tells of a trouble, though the reading found none or too little in it. */
-const TROUBLE_FROM = 0.3;
+const TROUBLE_FROM = 0.45;
 
 const SAYS_LITTLE = /^(recent|replaced|tested_ok)\.|unspecified$|^light\.maintenance$/;
 
