@@ -251,7 +251,7 @@ export type DiagnosticSubject = z.infer<typeof DiagnosticSubject>;
 
 /**
  * An answer that the results heed, with the words of its question and of itself. It is an option, or without `optionId` in the
- * owner's words; those to "more" (see `AnswersRequest`) answer no question, whose words are then empty.
+ * owner's words; what was added unasked has the id `more` and an empty question.
  */
 export const GivenAnswer = z.object({
   questionId: z.string(),

@@ -1,3 +1,4 @@
+import { MORE } from "#shared/asked-and-answered.ts";
 import type { Question } from "#shared/schemas/diagnostic.ts";
 import type { Answer } from "../../input.ts";
 import type { Cause } from "../../knowledge/cause.ts";
@@ -43,8 +44,8 @@ export interface Told {
 
 /** The questions whose answers are worth most to this owner, the best first. None where none is worth asking. */
 export function chooseQuestions(ranking: Ranking, { text, facts, answers }: Told): Question[] {
-  const left = Math.min(AT_ONCE, MOST - answers.length);
-  if (left <= 0) return [];
+  const left = leftAfter(answers);
+  if (left === 0) return [];
   const causes = ranking.causes
     .slice(0, WEIGHED)
     .map(({ cause, probability }): Weighed => ({ cause, belief: probability, weighty: isWeighty(cause) }));
@@ -63,9 +64,12 @@ export function chooseQuestions(ranking: Ranking, { text, facts, answers }: Told
 export function firstQuestions({ facts, answers }: Pick<Told, "facts" | "answers">): Question[] {
   const isTold = alreadyTold(facts, answers);
   return FOLLOW_UPS.filter((question) => question.first && !isTold(question))
-    .slice(0, Math.max(0, Math.min(AT_ONCE, MOST - answers.length)))
+    .slice(0, leftAfter(answers))
     .map(shown);
 }
+
+const leftAfter = (answers: readonly Answer[]) =>
+  Math.max(0, Math.min(AT_ONCE, MOST - answers.filter(({ questionId }) => questionId !== MORE).length));
 
 interface Gain {
   question: AnyQuestion;
