@@ -377,6 +377,7 @@ export const en = {
     title: "One question would settle more",
     why: (reason: string) => `Why we ask: ${reason}.`,
     hint: "The order and the prices change at once.",
+    firstHint: "Your answer leads to the next question, or to the causes.",
     answer: "Answer",
     sending: "Sending...",
     failed: "Your answer did not arrive. Press Answer to send it again.",

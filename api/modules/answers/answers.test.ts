@@ -41,7 +41,7 @@ describe("an answer", () => {
   });
 
   it("is weighed with what was believed of the words when they came, whatever models have learned since", async () => {
-    const { diagnosticId, questions, answer } = await start();
+    const { diagnosticId, questions, answer, before } = await start();
     const { issueId } = await rowOf(diagnosticId);
     const [issue] = await db.select().from(issues).where(eq(issues.id, issueId));
     const learned = issue!.readings.learned!;
@@ -53,7 +53,9 @@ describe("an answer", () => {
       .where(eq(issues.id, issueId));
     const record = await answer([{ questionId: questions[0]!.id, optionId: "not-sure" }]);
     expect(record.results.potentialCauses?.[0]?.id).toBe("battery-run-down");
-    expect(record.results.potentialCauses?.[0]?.probability).toBeGreaterThan(90);
+    const chanceIn = ({ results }: DiagnosticRecord) =>
+      results.potentialCauses?.find(({ id }) => id === "battery-run-down")?.probability ?? 0;
+    expect(chanceIn(record)).toBeGreaterThan(chanceIn(before) + 50);
   });
 
   it("given again changes nothing, not even the row", async () => {
@@ -141,6 +143,15 @@ describe("an answer in the owner's words", () => {
     const { results } = await answer([{ questionId: "more", text: "It grinds when I brake." }]);
     expect(results.needsMore).toBeUndefined();
     expect(results.potentialCauses![0]!.system).toBe("brakes");
+  });
+
+  it("has the first questions lead to a ranking, too", async () => {
+    const { answer } = await start("My car is broken, please help me.");
+    const { results } = await answer([{ questionId: "complaint", optionId: "noise" }]);
+    expect(results.questions![0]!.id).toBe("noise-kind");
+    const { potentialCauses } = (await answer([{ questionId: "noise-kind", optionId: "grind" }])).results;
+    expect(potentialCauses!.slice(0, 3).map(({ system }) => system)).toContain("brakes");
+    for (const { probability } of potentialCauses!) expect(probability).toBeGreaterThan(0);
   });
 
   it("does not count as one of the five questions", async () => {

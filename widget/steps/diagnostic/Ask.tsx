@@ -22,6 +22,8 @@ interface AskProps {
   written?: string | undefined;
   /** What was added without being asked: words beside a chosen answer go there. */
   added: string;
+  /** Nothing is ranked yet. */
+  first: boolean;
   onAnswered(record: ReadRecord): void;
 }
 
@@ -29,7 +31,7 @@ interface AskProps {
  * Pointing at an answer sends it, unless words stand in the box: then, and by keyboard, where arrows choose on the way, Enter
  * or the button does. Words with no answer chosen are the answer; beside one they are added to what else was told.
  */
-export function Ask({ id, question, written = "", added, onAnswered }: AskProps) {
+export function Ask({ id, question, written = "", added, first, onAnswered }: AskProps) {
   const wizard = useWizard();
   const t = useTexts().followUp;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -98,7 +100,7 @@ export function Ask({ id, question, written = "", added, onAnswered }: AskProps)
         <Button type="submit" size="small" disabled={sending || tooLong !== undefined || (chosen === null && !text)}>
           {sending ? t.sending : t.answer}
         </Button>
-        <p className={`${muted} ${small}`}>{question.hint ?? t.hint}</p>
+        <p className={`${muted} ${small}`}>{question.hint ?? (first ? t.firstHint : t.hint)}</p>
       </div>
     </form>
   );

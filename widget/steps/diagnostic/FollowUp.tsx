@@ -75,6 +75,7 @@ export function FollowUp({ record, answered: { effect, last }, onAnswered }: Fol
           question={asked}
           written={record.answers.find(({ questionId, optionId }) => questionId === asked.id && !optionId)?.answer}
           added={added}
+          first={record.results.needsMore !== undefined}
           onAnswered={(next) =>
             answered(next, asked, [...understood(next, asked.id), ...understood(next, MORE)].slice(0, 1))
           }

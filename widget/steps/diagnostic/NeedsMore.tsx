@@ -30,7 +30,11 @@ export function NeedsMore({ needsMore, followUp }: NeedsMoreProps) {
           )}
         </div>
       </Section>
-      {followUp && <div className={`${css.first} ${screenOnly}`}>{followUp}</div>}
+      {followUp && (
+        <div className={`${css.first} ${screenOnly}`}>
+          <div className={css.details}>{followUp}</div>
+        </div>
+      )}
     </>
   );
 }
