@@ -18,7 +18,8 @@ const BELIEF = 0.1;
 
 /**
  * What an answer is expected to be worth: by how much the chance rises that the first is right, and with less weight that it
- * is among three, and the belief in the truth; or by how much belief in a weighty cause moves. 0 and up. `chances` are those of the causes in turn.
+ * is among three, and the belief in the truth; or by how much belief in a weighty cause moves. 0 and up. `chances` are those
+ * of the causes in turn.
  */
 export function expectedGain(causes: readonly Believed[], chances: readonly Chances[]): number {
   const [first, three] = best(causes.map(({ belief }) => belief));
