@@ -6,6 +6,7 @@ import { reviewEstimate } from "./estimate/review-estimate.ts";
 import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { KNOWLEDGE } from "./knowledge/load/compiled.ts";
 import { priceParts } from "./parts/price-parts.ts";
+import { withAddedWords } from "./reading/added-words.ts";
 import { NO_DANGER_READER } from "./safety/danger-reader.ts";
 import { fuelsBetOn } from "./understood/fuels-bet-on.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
@@ -27,7 +28,8 @@ const BUILT_IN: AnalysisReaders = { dangers: NO_DANGER_READER };
  * always.
  */
 export function analyse(input: AnalysisInput, readers = BUILT_IN): Results {
-  const { vehicle, text, understood } = input;
+  const { vehicle, understood } = input;
+  const text = withAddedWords(input.text, input.answers);
   const profile = profileOf({ ...vehicle, text, fuels: fuelsBetOn(understood?.symptoms?.opinion) });
   const results = ANALYSES[input.issueType](input, profile, readers);
   const said = [...(input.notes ?? []), ...(fromWordsAlone(input) ? [KNOWLEDGE.resultSentences.fromWordsAlone] : [])];

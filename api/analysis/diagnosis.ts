@@ -2,13 +2,14 @@ import type { PotentialCause, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
 import type { Car } from "./ranking/prior.ts";
-import { chooseQuestions, type Told } from "./ranking/questions/choose-questions.ts";
-import { factsOf } from "./ranking/questions/finding-answers.ts";
+import { chooseQuestions, firstQuestions, type Told } from "./ranking/questions/choose-questions.ts";
+import { dangersIn, factsOf } from "./ranking/questions/finding-answers.ts";
 import { answerOdds } from "./ranking/questions/look-alikes.ts";
 import { rank } from "./ranking/rank.ts";
 import { wordingOf } from "./ranking/wording.ts";
 import { withoutVague } from "./reading/composites.ts";
 import type { Fact } from "./reading/evidence.ts";
+import { withAddedWords } from "./reading/added-words.ts";
 import { openingOf } from "./reading/opening.ts";
 import { readEvidence } from "./reading/read.ts";
 import { assumed } from "./results/assumed.ts";
@@ -16,6 +17,7 @@ import { escalated } from "./results/escalated.ts";
 import { needsMore } from "./results/needs-more.ts";
 import { nextStep } from "./results/next-step.ts";
 import { potentialCause } from "./results/potential-cause.ts";
+import { readInAnswers } from "./results/read-in-answers.ts";
 import { recallLookup } from "./results/recall-lookup.ts";
 import { tellTheShop } from "./results/tell-the-shop.ts";
 import { readSafety, safetyElsewhere } from "./safety/read-safety.ts";
@@ -44,7 +46,8 @@ export function diagnose(
   { dangers, causes: scorer, topics }: AnalysisReaders,
 ): Results {
   const answered = factsOf(answers);
-  const opening = openingOf(text);
+  const story = openingOf(text);
+  const opening = withAddedWords(story, answers);
   const reading = readEvidence(opening);
   const read = understood?.symptoms ? withUnderstood(reading.facts, understood.symptoms, text) : reading.facts;
   const withAnswers = (told: readonly Fact[]) => withoutVague([...withoutAnswered(told, answered), ...answered]);
@@ -53,21 +56,35 @@ export function diagnose(
   const bets = opinion && opinion.causes.length > 0 ? opinion : undefined;
   const learned = scorer?.score(opening, vehicle);
   const isExpertSure = bets !== undefined && bets.other <= MOST_OTHER;
-  const asking = needsMore(opening, understood?.symptoms ? { ...reading, english: 1 } : reading, facts, topics);
+  const asEnglish = understood?.symptoms ? { ...reading, english: 1 } : reading;
+  const asking = needsMore(opening, asEnglish, facts, answers, topics);
   const more = isExpertSure ? undefined : asking;
-  const heard = { text: opening, facts, reader: dangers };
+  const told = { text: opening, facts, answers };
+  const understoodSince = readInAnswers(answers, vehicle.make);
+  const inWords = understoodSince.length > 0 ? { readInAnswers: understoodSince } : {};
+  const inAnswers = dangersIn(answers);
+  const heard = { text: opening, facts: [...facts, ...inAnswers], reader: dangers };
   const safety =
     more?.ofACar === false
       ? safetyElsewhere(opening, dangers)
       : understood?.symptoms
-        ? safetyBesideModel(heard, withAnswers(reading.facts), opinion)
-        : readSafety(opening, facts, dangers);
-  if (more) return { resultType: "diagnostic", needsMore: more.request, safety, recallLookup: recallLookup(profile) };
-
+        ? safetyBesideModel(heard, [...withAnswers(reading.facts), ...inAnswers], opinion)
+        : readSafety(opening, heard.facts, dangers);
   const car: Car = { vehicle, profile, today };
   const beside = { text: opening, wording: likenessTo(opening), learned };
-  const told = withoutVague(withoutAnswered(read, answered));
-  const ours = rank(told, car, CAUSES, { ...beside, answered, answerOdds: answerOdds(answers) });
+  const ours = rank(withoutVague(withoutAnswered(read, answered)), car, CAUSES, {
+    ...beside,
+    answered,
+    answerOdds: answerOdds(answers),
+  });
+  if (more) {
+    const first = more.ofACar ? firstQuestions(told) : [];
+    const questions = more.ofACar && first.length === 0 && answers.length === 0 ? chooseQuestions(ours, told) : first;
+    return {
+      ...{ resultType: "diagnostic", needsMore: more.request, safety, questions, ...inWords },
+      recallLookup: recallLookup(profile),
+    };
+  }
   const sinceThen = (bets: Opinion) =>
     answers.length > 0
       ? { before: rank(withoutVague(read), car, CAUSES, beside), favored: favoredCauses(bets, answers) }
@@ -82,10 +99,11 @@ export function diagnose(
     potentialCauses: escalated(safety, potentialCauses),
     otherProbability: Math.max(0, 100 - potentialCauses.reduce((sum, { probability }) => sum + probability, 0)),
     safety,
-    questions: questionsTo(ranking, { text: opening, facts, answers }, bets),
+    questions: questionsTo(ranking, told, bets),
+    ...inWords,
     nextStep: nextStep(facts, safety, shown),
     tellTheShop: tellTheShop(facts, shown, vehicle),
-    assumptions: [...profile.assumptions, ...assumed({ car, text, opening, opinion })],
+    assumptions: [...profile.assumptions, ...assumed({ car, text, opening: story, opinion })],
     excluded: exclusions(potentialCauses),
     recallLookup: recallLookup(profile),
   };

@@ -75,10 +75,11 @@ export interface Readings {
   notes?: string[];
 }
 
-/** An answer to a follow-up question of an earlier result. */
+/** An answer to a follow-up question of an earlier result: one of its options, or the owner's own words. */
 export interface Answer {
   questionId: string;
-  optionId: string;
+  optionId?: string;
+  text?: string;
 }
 
 /** Everything an analysis depends on. The same input gives the same result, always. */

@@ -12,6 +12,7 @@ const LEAD: PartnerLead = {
   phone: "+14805550134",
   vehicle: "2012 Honda Civic, 98,000 miles",
   issue: 'It "squeals",\nand grinds.',
+  asked: ["Is it cold? Yes", "Since Monday"],
   causes: ["Worn brake pads (70 %)", "Stuck caliper (20 %)"],
 };
 const read = (csv: string) => parse(csv, { columns: true, bom: true }) as Record<string, string>[];
@@ -22,6 +23,7 @@ it("leads are a table that any program reads back as it was", () => {
       ...{ id: LEAD.id, created_at: LEAD.createdAt, shop: LEAD.shop, name: LEAD.name, email: LEAD.email },
       ...{ phone: "(480) 555-0134", vehicle: LEAD.vehicle, issue: LEAD.issue },
       causes: "Worn brake pads (70 %); Stuck caliper (20 %)",
+      asked: "Is it cold? Yes; Since Monday",
     },
   ]);
 });

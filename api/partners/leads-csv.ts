@@ -11,6 +11,7 @@ const COLUMNS: Record<string, (lead: PartnerLead) => string> = {
   vehicle: ({ vehicle }) => vehicle,
   issue: ({ issue }) => issue,
   causes: ({ causes }) => causes.join("; "),
+  asked: ({ asked = [] }) => asked.join("; "),
 };
 
 /** Tells Excel that the text is UTF-8. */

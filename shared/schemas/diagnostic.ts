@@ -76,7 +76,7 @@ export const Safety = z.object({
 });
 export type Safety = z.infer<typeof Safety>;
 
-/** A follow-up question whose answer would change the ranking; the last option is always "I am not sure". */
+/** A follow-up question whose answer would change the ranking; the last options are "none of these" and "I am not sure". */
 export const Question = z.object({
   id: z.string(),
   text: z.string(),
@@ -209,6 +209,10 @@ export type EstimateReview = z.infer<typeof EstimateReview>;
 export const NeedsMore = z.object({ message: z.string(), tips: z.array(z.string()) });
 export type NeedsMore = z.infer<typeof NeedsMore>;
 
+/** What was understood of an answer in the owner's words, as labels: "a squeal or squeak"; empty where it was nothing we know. */
+export const ReadInAnswer = z.object({ questionId: z.string(), findings: z.array(z.string()) });
+export type ReadInAnswer = z.infer<typeof ReadInAnswer>;
+
 /** Where the owner finds the open recalls of the car. */
 export const RecallLookup = z.object({ text: z.string(), url: z.string() });
 export type RecallLookup = z.infer<typeof RecallLookup>;
@@ -223,6 +227,7 @@ export const Results = z.object({
   otherProbability: z.optional(z.number()),
   safety: z.optional(Safety),
   questions: z.optional(z.array(Question)),
+  readInAnswers: z.optional(z.array(ReadInAnswer)),
   nextStep: z.optional(z.string()),
   tellTheShop: z.optional(z.array(z.string())),
   assumptions: z.optional(z.array(z.string())),
@@ -244,10 +249,13 @@ export const DiagnosticSubject = z.object({
 });
 export type DiagnosticSubject = z.infer<typeof DiagnosticSubject>;
 
-/** An answer that the results heed, with the words of its question and of itself. */
+/**
+ * An answer that the results heed, with the words of its question and of itself. It is an option, or without `optionId` in the
+ * owner's words; what was added unasked has the id `more` and an empty question.
+ */
 export const GivenAnswer = z.object({
   questionId: z.string(),
-  optionId: z.string(),
+  optionId: z.optional(z.string()),
   question: z.string(),
   answer: z.string(),
 });

@@ -19,13 +19,14 @@ export const LeadRequest = z.object({
 });
 export type LeadRequest = z.infer<typeof LeadRequest>;
 
-/** What the shop is told, and nothing else; `phone` is E.164, `causes` are at most three lines. */
+/** What the shop is told, and nothing else; `phone` is E.164, `causes` are at most three lines, `asked` our questions with the answers, a line each; absent where none. */
 export const SentToShop = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.optional(z.string()),
   vehicle: z.string(),
   issue: z.string(),
+  asked: z.optional(z.array(z.string())),
   causes: z.array(z.string()),
 });
 export type SentToShop = z.infer<typeof SentToShop>;

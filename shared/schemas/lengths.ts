@@ -6,6 +6,7 @@ export const MAX_LENGTH = {
   vehicleMake: 50,
   vehicleModel: 80,
   description: 20_000,
+  answer: 1_000,
   feedback: 5_000,
   subject: 200,
   message: 10_000,

@@ -2,10 +2,10 @@ import type { AnswersRequest } from "#shared/schemas/answers.ts";
 import type { Client } from "./client.ts";
 import { readRecord } from "./diagnostics.ts";
 
-/** POST /api/diagnostics/{id}/answers: answers a follow-up question. Hands back the record, ranked anew. */
-export const answerQuestion = async (client: Client, diagnosticId: string, answer: AnswersRequest["answers"][number]) =>
+/** POST /api/diagnostics/{id}/answers: answers follow-up questions. Hands back the record, ranked anew. */
+export const answerQuestions = async (client: Client, diagnosticId: string, answers: AnswersRequest["answers"]) =>
   readRecord(
     await client.post(`/api/diagnostics/${encodeURIComponent(diagnosticId)}/answers`, {
-      answers: [answer],
+      answers,
     } satisfies AnswersRequest),
   );

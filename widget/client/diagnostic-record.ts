@@ -10,6 +10,7 @@ import {
   PartsReplacement,
   PotentialCause,
   Question,
+  ReadInAnswer,
   RecallLookup,
   ResultType,
   Safety,
@@ -68,6 +69,7 @@ const Results = z.object({
   excluded: list(z.string()),
   needsMore: maybe(NeedsMore),
   questions: list(Question),
+  readInAnswers: list(ReadInAnswer),
   recallLookup: maybe(RecallLookup),
 });
 

@@ -64,6 +64,8 @@ export function rank(
   const all = [...facts, ...answered];
   const leaks = leaksOf(new Set(distinctFacts(all).map(({ fact }) => fact.key)), candidates);
   const counted = all.filter(({ key }) => leaks.has(key));
+  // What a more telling answer has replaced has no leak: "a noise" once it grinds.
+  const heard = answered.filter(({ key }) => leaks.has(key));
   const told = hypotheses(candidates, distinctFacts(learned ? facts : all), leaks);
   const believed = learned ? told : reweighedSets(told, answerOdds);
   const marginal = new Map<Cause, number>();
@@ -72,7 +74,7 @@ export function rank(
   const known = new Map(candidates.map(({ cause }) => [cause, marginal.get(cause) ?? 0]));
   const tested = testedParts(counted, text);
   const belief = learned
-    ? reweighed(pool(known, learned), (cause) => tested(cause) * explains(cause, answered, leaks) * answerOdds(cause))
+    ? reweighed(pool(known, learned), (cause) => tested(cause) * explains(cause, heard, leaks) * answerOdds(cause))
     : known;
   return {
     causes: [...belief]

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../analyse.ts";
+import type { Answer } from "../input.ts";
 import { SCOTTSDALE } from "../pricing/testing-places.ts";
 
-const told = (text: string) =>
+const told = (text: string, answers: Answer[] = []) =>
   analyse({
     issueType: "symptoms",
     text,
@@ -10,7 +11,7 @@ const told = (text: string) =>
     place: SCOTTSDALE,
     today: new Date("2026-06-01"),
     pictures: [],
-    answers: [],
+    answers,
   });
 
 const LOREM = "lorem ipsum dolor sit amet consectetur adipiscing elit sed eiusmod tempor ".repeat(900);
@@ -74,5 +75,43 @@ describe("a text we cannot work with", () => {
     expect(potentialCauses?.[0]?.system).toBe("brakes");
     expect(assumptions).toContainEqual(expect.stringContaining("we read it up to"));
     expect(told("My brakes grind when I stop.").assumptions?.join()).not.toMatch(/very long/);
+  });
+});
+
+describe("where little was read, the first questions lead to a ranking", () => {
+  const ways: readonly [system: string, ...answers: [question: string, option: string][]][] = [
+    ["brakes", ["complaint", "noise"], ["noise-kind", "squeal"]],
+    ["starting_charging", ["complaint", "start"]],
+    ["engine", ["complaint", "light"], ["light-which", "oil"]],
+    ["cooling", ["complaint", "leak"], ["leak-what", "coolant"]],
+    ["fuel", ["complaint", "smell"], ["smell-what", "gas"]],
+    ["steering", ["complaint", "feel"], ["feel-what", "steering"]],
+    ["hvac", ["complaint", "comfort"], ["comfort-what", "warm"]],
+  ];
+  it.each(ways)("%s", (system, ...way) => {
+    const answers: Answer[] = [];
+    for (const [questionId, optionId] of way) {
+      const { needsMore, questions } = told("please help me", answers);
+      expect(needsMore).toBeDefined();
+      expect(questions![0]).toMatchObject({ id: questionId, why: expect.any(String) });
+      expect(questions![0]!.options.slice(-2).map(({ id }) => id)).toEqual(["none", "not-sure"]);
+      answers.push({ questionId, optionId });
+    }
+    const { needsMore, potentialCauses, questions } = told("please help me", answers);
+    expect(needsMore).toBeUndefined();
+    expect(potentialCauses!.map((cause) => cause.system)).toContain(system);
+    expect(questions!.length).toBeGreaterThan(0);
+  });
+
+  it("asks what was told of a trouble no more: a noise, or a trouble in one word", () => {
+    expect(told("it makes a noise").questions![0]!.id).toBe("noise-kind");
+    const { questions } = told("overheating");
+    expect(questions!.map(({ id }) => id)).toContain("coolant-level-cold");
+    const answered = told("overheating", [{ questionId: "coolant-level-cold", optionId: "low" }]);
+    expect(answered.potentialCauses![0]!.system).toBe("cooling");
+  });
+
+  it("asks nothing in another language", () => {
+    expect(told("El motor no arranca por la mañana y la batería es nueva").questions).toEqual([]);
   });
 });

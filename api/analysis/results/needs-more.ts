@@ -2,6 +2,7 @@ import type { NeedsMore } from "#shared/schemas/diagnostic.ts";
 import { isTroubleByItself } from "../knowledge/findings.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fill } from "../knowledge/template.ts";
+import type { Answer } from "../input.ts";
 import type { TopicReader } from "../learned/topic-reader.ts";
 import type { Fact, Reading } from "../reading/evidence.ts";
 
@@ -33,6 +34,7 @@ export function needsMore(
   text: string,
   { words, english }: Reading,
   facts: readonly Fact[],
+  answers: readonly Answer[],
   topics?: TopicReader,
 ): Asking | undefined {
   const foreign = words >= SOME_WORDS ? english < LEAST_ENGLISH : words === 0 && OTHER_LETTERS.test(text);
@@ -49,7 +51,10 @@ export function needsMore(
       isTroubleByItself(key) ||
       (key.endsWith("unspecified") && (history || conditions.length > 0)),
   );
-  const oneWord = words === 1 && !present.some(({ key, quote }) => key.startsWith("code:") || quote?.end === 0);
+  const oneWord =
+    words === 1 &&
+    answers.length === 0 &&
+    !present.some(({ key, quote }) => key.startsWith("code:") || quote?.end === 0);
   return (telling && !oneWord) || isTrouble ? undefined : asking(SAYS.tooLittle);
 }
 

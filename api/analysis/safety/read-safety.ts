@@ -62,7 +62,7 @@ export function safetyBeside(
   const opening = openingOf(text);
   const reading = readEvidence(opening);
   const facts = reading.facts.filter(({ key }) => !ASKED_FOR.test(key) && !(asked === "damage" && key === CRASH));
-  const isOfACar = needsMore(opening, reading, facts, topics)?.ofACar !== false;
+  const isOfACar = needsMore(opening, reading, facts, [], topics)?.ofACar !== false;
   const told = isOfACar ? dangersIn(opening, facts, reader) : sureDangers(opening, reader);
   return judgeSafety([...seen, ...told], facts, asked);
 }

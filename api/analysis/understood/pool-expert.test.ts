@@ -103,7 +103,7 @@ describe("the engine that the likeliest bet needs", () => {
 
 it("the same stored input gives the same result, and is not changed by it", () => {
   const input = inputOf("My brakes squeal.", opinionOf({ "front-brake-pads-worn": 60, "brake-pads-glazed": 30 }), {
-    answers: [{ questionId: "before", optionId: "brakes" }],
+    answers: [{ questionId: "brake-work-recent", optionId: "yes" }],
   });
   const stored: AnalysisInput = { ...JSON.parse(JSON.stringify(input)), today };
   const results = analyse(input, trainedReaders());

@@ -39,11 +39,12 @@ export const lead = subject({
   partnerWebhook: leadWebhook,
 });
 
-const lines = ({ name, email, phone, vehicle, issue, causes }: SentToShop) => [
+const lines = ({ name, email, phone, vehicle, issue, asked = [], causes }: SentToShop) => [
   `Name: ${name}`,
   `E-mail: ${email}`,
   ...(phone ? [`Phone: ${nationalPhone(phone)}`] : []),
   `Vehicle: ${vehicle}`,
   `In their words: ${issue}`,
+  ...(asked.length > 0 ? ["Asked and answered:", ...asked.map((line) => `- ${line}`)] : []),
   ...(causes.length > 0 ? [`What it may be: ${causes.join("; ")}`] : []),
 ];

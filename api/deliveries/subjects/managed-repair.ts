@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
+import { answerLine } from "#shared/asked-and-answered.ts";
 import { leadingLines, vehicleLine } from "#shared/format/summary.ts";
 import type { Database } from "../../db/database.ts";
 import { diagnostics, managedRepairs } from "../../db/schema/index.ts";
 import { orderNumber } from "../../modules/diagnostics/order-number.ts";
-import { selectDiagnostics } from "../../modules/diagnostics/record.ts";
+import { type DiagnosticRow, inWords, selectDiagnostics } from "../../modules/diagnostics/record.ts";
 import { letterToken } from "../recipients.ts";
 import { knownVehicle, ownerLetter } from "./owner-letter.ts";
 import { type DeliverySubject, subject } from "./subject.ts";
@@ -27,6 +28,7 @@ export const managedRepair = subject({
       "",
       vehicleLine(diagnostic),
       `They wrote: ${diagnostic.text}`,
+      ...askedOf(diagnostic).map((line) => `They answered: ${line}`),
       `We said: ${leadingLines(diagnostic.results).join("; ")}`,
       "",
     ].join("\n"),
@@ -41,11 +43,14 @@ export const managedRepair = subject({
       email: diagnostic.email,
       vehicle: vehicleLine(diagnostic),
       issue: diagnostic.text,
+      asked: askedOf(diagnostic),
       causes: leadingLines(diagnostic.results),
       createdAt: createdAt.toISOString(),
     },
   }),
 });
+
+const askedOf = ({ answers, asked }: DiagnosticRow) => inWords(answers, asked).map(answerLine);
 
 /**
  * To the owner: managed repair has come to their ZIP. Whether the address is theirs nobody knows, so nothing of what was typed is in

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { answerLine } from "#shared/asked-and-answered.ts";
 import { vehicleLine } from "#shared/format/summary.ts";
 import type { Database } from "../../db/database.ts";
 import { diagnostics, resultMails } from "../../db/schema/index.ts";
@@ -72,7 +73,7 @@ function sectionsOf(row: DiagnosticRow): Section[] {
   const about = [vehicleLine(row), ...(subject?.place ? [subject.place] : []), `Order ${orderNumber}`].join(" · ");
   return [
     { title: "Repair Assist", lines: [about, `You wrote: ${row.text}`] },
-    ...(answers ? [{ title: "You answered", lines: answers.map((a) => `${a.question} ${a.answer}`) }] : []),
+    ...(answers ? [{ title: "You answered", lines: answers.map(answerLine) }] : []),
     ...resultSections(results),
     { title: "Please note", lines: [CLOSING] },
   ];

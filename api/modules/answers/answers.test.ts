@@ -41,7 +41,7 @@ describe("an answer", () => {
   });
 
   it("is weighed with what was believed of the words when they came, whatever models have learned since", async () => {
-    const { diagnosticId, questions, answer } = await start();
+    const { diagnosticId, questions, answer, before } = await start();
     const { issueId } = await rowOf(diagnosticId);
     const [issue] = await db.select().from(issues).where(eq(issues.id, issueId));
     const learned = issue!.readings.learned!;
@@ -53,7 +53,9 @@ describe("an answer", () => {
       .where(eq(issues.id, issueId));
     const record = await answer([{ questionId: questions[0]!.id, optionId: "not-sure" }]);
     expect(record.results.potentialCauses?.[0]?.id).toBe("battery-run-down");
-    expect(record.results.potentialCauses?.[0]?.probability).toBeGreaterThan(90);
+    const chanceIn = ({ results }: DiagnosticRecord) =>
+      results.potentialCauses?.find(({ id }) => id === "battery-run-down")?.probability ?? 0;
+    expect(chanceIn(record)).toBeGreaterThan(chanceIn(before) + 50);
   });
 
   it("given again changes nothing, not even the row", async () => {
@@ -100,10 +102,71 @@ describe("an answer", () => {
   });
 });
 
+describe("an answer in the owner's words", () => {
+  const WORDS = "The engine turns over fine, but it does not catch. I smell gas.";
+
+  it("is read with the story, told as it was written, and says what was understood of it", async () => {
+    const { questions, before, answer, read } = await start();
+    const [question] = questions;
+    const record = await answer([{ questionId: question!.id, text: `  ${WORDS} ` }]);
+    expect(record.answers).toEqual([{ questionId: question!.id, question: question!.text, answer: WORDS }]);
+    expect(record.results.readInAnswers).toEqual([
+      { questionId: question!.id, findings: expect.arrayContaining([expect.stringMatching(/fuel|gas/)]) },
+    ]);
+    expect(record.results.potentialCauses).not.toEqual(before.results.potentialCauses);
+    expect(record.subject).toEqual(before.subject);
+    expect(await read()).toEqual(record);
+  });
+
+  it("may be what nobody asked, beside other answers, and is replaced by the next", async () => {
+    const { questions, answer } = await start();
+    await answer([{ questionId: "more", text: "I like the color." }]);
+    const record = await answer([pick(questions[0]!, 0), { questionId: "more", text: WORDS }]);
+    expect(record.answers).toContainEqual({ questionId: "more", question: "", answer: WORDS });
+    expect(record.answers).toHaveLength(2);
+  });
+
+  it("taken back leaves the result as it was without it", async () => {
+    const { questions, before, answer } = await start();
+    for (const questionId of ["more", questions[0]!.id]) {
+      await answer([{ questionId, text: WORDS }]);
+      const { answers, results } = await answer([{ questionId, text: "" }]);
+      expect(answers).toBeUndefined();
+      expect(results).toEqual(before.results);
+    }
+  });
+
+  it("leads to a ranking where the story told too little", async () => {
+    const { before, answer } = await start("My car is broken, please help me.");
+    expect(before.results.needsMore).toBeDefined();
+    expect(before.results.questions![0]!.id).toBe("complaint");
+    const { results } = await answer([{ questionId: "more", text: "It grinds when I brake." }]);
+    expect(results.needsMore).toBeUndefined();
+    expect(results.potentialCauses![0]!.system).toBe("brakes");
+  });
+
+  it("has the first questions lead to a ranking, too", async () => {
+    const { answer } = await start("My car is broken, please help me.");
+    const { results } = await answer([{ questionId: "complaint", optionId: "noise" }]);
+    expect(results.questions![0]!.id).toBe("noise-kind");
+    const { potentialCauses } = (await answer([{ questionId: "noise-kind", optionId: "grind" }])).results;
+    expect(potentialCauses!.slice(0, 3).map(({ system }) => system)).toContain("brakes");
+    for (const { probability } of potentialCauses!) expect(probability).toBeGreaterThan(0);
+  });
+
+  it("does not count as one of the five questions", async () => {
+    const { answer } = await start();
+    const record = await answer([{ questionId: "more", text: "It is blue." }]);
+    expect(record.results.questions!.length).toBeGreaterThan(0);
+  });
+});
+
 describe("nothing is stored, and the field is named,", () => {
   it.each<[string, (question: Question) => object, string]>([
     ["where the question was not asked", () => ({ questionId: "weather", optionId: "nice" }), "questionId"],
     ["where the option is none of its own", ({ id }) => ({ questionId: id, optionId: "perhaps" }), "optionId"],
+    ["where words answer what was not asked", () => ({ questionId: "weather", text: "nice" }), "questionId"],
+    ["where an option is chosen unasked", () => ({ questionId: "more", optionId: "yes" }), "questionId"],
     ["where names of JavaScript are sent", () => ({ questionId: "__proto__", optionId: "constructor" }), "questionId"],
   ])("%s", async (_, wrong, field) => {
     const { diagnosticId, questions, send } = await start();
@@ -121,13 +184,17 @@ describe("nothing is stored, and the field is named,", () => {
     ["an answer without its question", [{ optionId: "nothing" }], "answers.0.questionId"],
     ["an option that is a number", [{ questionId: "crank", optionId: 1 }], "answers.0.optionId"],
     ["an option without end", [{ questionId: "crank", optionId: "x".repeat(65) }], "answers.0.optionId"],
+    ["an answer neither chosen nor in words", [{ questionId: "more" }], "answers.0.optionId"],
+    ["an answer both chosen and in words", [{ questionId: "more", optionId: "x", text: "y" }], "answers.0.optionId"],
+    ["a text without end", [{ questionId: "more", text: "x".repeat(1_001) }], "answers.0.text"],
+    ["words that are none", [{ questionId: "more", text: 7 }], "answers.0.text"],
     ["more answers than there are questions", Array(21).fill({ questionId: "crank", optionId: "nothing" }), "answers"],
   ])("where there is %s", async (_, answers, path) => {
     const response = await (await start()).send(answers);
     expect(response.status).toBe(422);
     const problem = await problemOf(response);
     expect(problem.errors?.[0]?.path).toBe(path);
-    expect(problem.detail).toMatch(/^(Please|At most|The answer can)/);
+    expect(problem.detail).toMatch(/^(Please|At most|The answer )/);
   });
 
   it("where a result has no questions", async () => {

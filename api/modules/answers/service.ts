@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { MORE } from "#shared/asked-and-answered.ts";
 import type { Question, Results } from "#shared/schemas/diagnostic.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import type { AnalysisInput, Answer } from "../../analysis/input.ts";
@@ -40,6 +41,7 @@ export const createAnswers = ({ db, analyse }: Parts) => ({
       given.forEach((answer, i) => {
         requireAsked(answer, asked, `answers.${i}`);
       });
+      if (row.issueType !== "symptoms") throw new NotAsked("answers", "Nothing was asked about this.");
       const answers = merged(row.answers, given);
       if (Bun.deepEquals(answers, row.answers)) return true;
       const results = await analyse(inputOf(row, answers));
@@ -56,18 +58,20 @@ export const createAnswers = ({ db, analyse }: Parts) => ({
 });
 
 function requireAsked({ questionId, optionId }: Answer, asked: readonly Question[], path: string) {
+  if (questionId === MORE && optionId === undefined) return;
   const question = asked.find(({ id }) => id === questionId);
   if (!question) throw new NotAsked(`${path}.questionId`, "That question was not asked about this problem.");
-  if (!question.options.some(({ id }) => id === optionId))
+  if (optionId !== undefined && !question.options.some(({ id }) => id === optionId))
     throw new NotAsked(`${path}.optionId`, "That is not one of the answers to choose from.");
 }
 
-/** Each question once, in the order of its first answer, with the last answer. */
-const merged = (before: readonly Answer[], given: readonly Answer[]): Answer[] => [
-  ...new Map(
-    [...before, ...given].map(({ questionId, optionId }) => [questionId, { questionId, optionId }] as const),
-  ).values(),
-];
+/** Each question once, in the order of its first answer, with the last answer; without those taken back. */
+const merged = (before: readonly Answer[], given: readonly Answer[]): Answer[] =>
+  [...new Map([...before, ...given].map((answer) => [answer.questionId, answer])).values()]
+    .filter(({ text }) => text !== "")
+    .map(({ questionId, optionId, text }) =>
+      optionId === undefined ? { questionId, text } : { questionId, optionId },
+    );
 
 /** Each question once, as it was worded last. */
 const withoutDoubles = (questions: readonly Question[]) => [

@@ -58,9 +58,11 @@ export function toRecord(row: DiagnosticRow): DiagnosticRecord {
   };
 }
 
-const inWords = (answers: readonly Answer[], asked: readonly Question[]): GivenAnswer[] =>
-  answers.flatMap(({ questionId, optionId }) => {
+/** Answers with their questions in words, in the order given; those to questions that nobody knows any more are left out. */
+export const inWords = (answers: readonly Answer[], asked: readonly Question[]): GivenAnswer[] =>
+  answers.flatMap(({ questionId, optionId, text }) => {
     const question = asked.find(({ id }) => id === questionId);
+    if (text !== undefined) return [{ questionId, question: question?.text ?? "", answer: text }];
     const option = question?.options.find(({ id }) => id === optionId);
     return question && option ? [{ questionId, optionId, question: question.text, answer: option.label }] : [];
   });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import type { DiagnosticRecord } from "#shared/schemas/diagnostic.ts";
 import { ISSUE_TYPES } from "#shared/schemas/issue-details.ts";
 import type { LeadResponse } from "#shared/schemas/lead.ts";
 import type { ShopsResponse } from "#shared/schemas/shop.ts";
@@ -39,6 +40,24 @@ describe("a lead", () => {
     for (const cause of sent.causes) expect(cause).toMatch(/^\S.* \(\d+ %\)$/);
     const [shop] = await db.select().from(shops).where(eq(shops.id, shopId));
     expect(await rowOf(leadId)).toMatchObject({ diagnosticId, shopId, shopName: shop!.name, partnerKey: null, sent });
+  });
+
+  it("tells what was asked and answered, in the words of both", async () => {
+    const { diagnosticId, shopId } = await start();
+    const path = `/api/diagnostics/${diagnosticId}`;
+    const { results } = (await (await owner.call(path)).json()) as DiagnosticRecord;
+    const [question] = results.questions!;
+    const answers = [
+      { questionId: question!.id, optionId: question!.options[0]!.id },
+      { questionId: "more", text: "New pads in May, call 480 555 0134" },
+    ];
+    expect((await owner.call(`${path}/answers`, { body: { answers } })).status).toBe(200);
+    const { leadId, sent } = await lead(await ask({ diagnosticId, shopId }));
+    expect(sent.asked).toEqual([
+      `${question!.text} ${question!.options[0]!.label}`,
+      "New pads in May, call 480 555 0134",
+    ]);
+    expect((await rowOf(leadId)).sent).toEqual(sent);
   });
 
   it("has no phone number where none was given", async () => {

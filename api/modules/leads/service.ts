@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { answerLine } from "#shared/asked-and-answered.ts";
 import { leadingLines, vehicleLine } from "#shared/format/summary.ts";
 import type { LeadRequest, LeadResponse, SentToShop } from "#shared/schemas/lead.ts";
 import type { Database, Transaction } from "../../db/database.ts";
@@ -9,7 +10,7 @@ import { inSession } from "../../db/in-session.ts";
 import { leads, shops } from "../../db/schema/index.ts";
 import type { Session } from "../../db/session-store.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
-import type { DiagnosticRow } from "../diagnostics/record.ts";
+import { type DiagnosticRow, inWords } from "../diagnostics/record.ts";
 import { lockDiagnostic } from "../diagnostics/service.ts";
 import { requireTerms } from "../diagnostics/terms.ts";
 
@@ -70,8 +71,12 @@ const sentToShop = (row: DiagnosticRow, phone: string | undefined): SentToShop =
   ...(phone && { phone }),
   vehicle: vehicleLine(row),
   issue: row.text,
+  ...askedOf(row),
   causes: leadingLines(row.results),
 });
+
+const askedOf = ({ answers, asked }: DiagnosticRow) =>
+  answers.length > 0 ? { asked: inWords(answers, asked).map(answerLine) } : {};
 
 async function findShop(tx: Transaction, id: string) {
   if (!isId(id)) return undefined;

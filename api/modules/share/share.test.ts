@@ -50,6 +50,23 @@ describe("a link", () => {
     expect(record.expiresAt).toBe(share.expiresAt);
   });
 
+  it("shows answers that were chosen, and none in the owner's words", async () => {
+    const { owner, path, share } = await shared();
+    const { questions } = ((await (await owner.call(path)).json()) as { results: Results }).results;
+    const [one, other] = questions!;
+    const answers = [
+      { questionId: one!.id, optionId: one!.options[0]!.id },
+      { questionId: other!.id, text: "Dana Smith says it grinds" },
+      { questionId: "more", text: "It grinds since Monday, call 602-555-0188" },
+    ];
+    expect((await owner.call(`${path}/answers`, { body: { answers } })).status).toBe(200);
+    const text = await (await read(share.token)).text();
+    const record = JSON.parse(text) as SharedRecord;
+    expect(record.answers?.map(({ questionId }) => questionId)).toEqual([one!.id]);
+    expect(record.results).not.toHaveProperty("readInAnswers");
+    for (const words of ["Monday", "Dana", "says it grinds", "602-555"]) expect(text).not.toContain(words);
+  });
+
   it.each(ISSUE_TYPES)("shows nothing of who the owner is and where: %s", async (issueType) => {
     const { owner, diagnosticId, share } = await shared(
       `${TEXT} Front brake pads $240.00. The front bumper is dented.`,

@@ -1,4 +1,4 @@
-import type { DiagnosticRecord } from "#shared/schemas/diagnostic.ts";
+import type { DiagnosticRecord, GivenAnswer } from "#shared/schemas/diagnostic.ts";
 import type { SharedRecord } from "#shared/schemas/shared-record.ts";
 import { EXPERT_QUESTION } from "../../analysis/understood/expert-question.ts";
 import { withoutOwnWords } from "./own-words.ts";
@@ -30,10 +30,16 @@ export function sharedRecord({ record, owner, place, expiresAt }: ToShare): Shar
   };
   return {
     diagnosticResult,
-    results: clean(withoutOwnWords(results, text)) as SharedRecord["results"],
-    ...(answers && { answers: answers.filter(({ questionId }) => questionId !== EXPERT_QUESTION) }),
+    results: clean(withoutOwnWords(results, [text, ...wordsOf(answers)].join("\n"))) as SharedRecord["results"],
+    ...(answers && { answers: answers.filter(isOurs) }),
     subject: { ...vehicle, place: place.state, text: "" },
     createdAt: createdAt!,
     expiresAt: expiresAt.toISOString(),
   };
 }
+
+/** An option that we worded: neither the owner's words nor those of a language model. */
+const isOurs = ({ questionId, optionId }: GivenAnswer) => optionId !== undefined && questionId !== EXPERT_QUESTION;
+
+const wordsOf = (answers: readonly GivenAnswer[] = []) =>
+  answers.filter(({ optionId }) => optionId === undefined).map(({ answer }) => answer);

@@ -11,3 +11,5 @@ export const panel = style({
 });
 export const form = style({ display: "grid", gap: "10px", marginTop: "12px" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: "8px" });
+
+export const line = style({ display: "block" });

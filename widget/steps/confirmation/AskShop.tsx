@@ -148,6 +148,14 @@ function Told({ sent }: { sent: SentToShop }) {
         [t.phone, sent.phone],
         [t.vehicle, sent.vehicle],
         [t.problem, sent.issue],
+        [
+          t.asked,
+          sent.asked?.map((line) => (
+            <span key={line} className={css.line}>
+              {line}
+            </span>
+          )),
+        ],
         [t.leading, sent.causes.join("; ")],
       ]}
     />

@@ -88,6 +88,18 @@ export const AskingAShop: Story = {
     await shownIn(canvasElement).findByRole("region", { name: `What ${shop.name} will get` });
   },
 };
+const given = [
+  { questionId: "brake-end", question: "Which end is it?", answer: "Front" },
+  { questionId: "more", question: "", answer: "New pads in May." },
+];
+export const AskingAfterAnswers: Story = {
+  args: { answers: { ...answers, "GET /api/diagnostics/d1": { ...causesRecord, answers: given } } },
+  async play({ canvasElement }) {
+    await ask(canvasElement);
+    await shownIn(canvasElement).findByText("Which end is it? Front");
+    await shownIn(canvasElement).findByText("New pads in May.");
+  },
+};
 export const ShopAskedInVain: Story = {
   args: { answers: { ...answers, "POST /api/leads": fails(422, "No.", [{ path: "phone", message: "Not a phone" }]) } },
   async play({ canvasElement }) {

@@ -1,3 +1,4 @@
+import { answerLine } from "#shared/asked-and-answered.ts";
 import { leadingLines, vehicleLine } from "#shared/format/summary.ts";
 import type { SentToShop } from "#shared/schemas/lead.ts";
 import type { VehicleForm } from "#shared/schemas/vehicle-info.ts";
@@ -12,6 +13,7 @@ export function leadPreview(owner: VehicleForm | null, record: ReadRecord | null
     email: owner.email,
     vehicle: vehicleLine(subject),
     issue: subject.text,
+    ...(record.answers.length > 0 && { asked: record.answers.map(answerLine) }),
     causes: leadingLines(record.results),
   };
 }

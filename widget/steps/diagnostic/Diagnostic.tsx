@@ -11,7 +11,7 @@ import { Alert } from "../../ui/Alert/Alert.tsx";
 import { Button } from "../../ui/Button/Button.tsx";
 import { Card, Section, Stub } from "../../ui/Card/Card.tsx";
 import { Waiting } from "../Waiting.tsx";
-import { FollowUp } from "./FollowUp.tsx";
+import { type Answered, FollowUp, NOTHING_ANSWERED } from "./FollowUp.tsx";
 import { Keep } from "./Keep.tsx";
 import { ResultBody } from "./ResultBody.tsx";
 import { SentPhotos } from "./SentPhotos.tsx";
@@ -30,6 +30,7 @@ function DiagnosticResults({ onRetry }: { onRetry(): void }) {
   const loaded = useQuery(issueId ? diagnosticByIssue(issueId) : null);
   useQuery(issueId ? issueById(issueId) : null);
   const [ranked, setRanked] = useState<ReadRecord | null>(null);
+  const [answered, setAnswered] = useState(NOTHING_ANSWERED);
 
   useEffect(() => {
     if (loaded.data) host.dispatch("analyzed", { resultType: resultTypeOf(loaded.data) });
@@ -37,9 +38,13 @@ function DiagnosticResults({ onRetry }: { onRetry(): void }) {
 
   if (loaded.status === "loading") return <Waiting lines={[t.loading, t.analyzing, t.moments]} />;
   const record = ranked ?? loaded.data;
+  const rankAnew = (next: ReadRecord, by: Answered) => {
+    setRanked(next);
+    setAnswered(by);
+  };
   if (!record) return <Failed onRetry={onRetry} />;
   return (
-    <ResultBody record={record} followUp={<FollowUp record={record} onAnswered={setRanked} />}>
+    <ResultBody record={record} followUp={<FollowUp record={record} answered={answered} onAnswered={rankAnew} />}>
       <SentPhotos />
       {record.id && !record.results.needsMore && <Keep id={record.id} />}
       <Actions

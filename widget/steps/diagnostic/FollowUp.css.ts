@@ -23,3 +23,6 @@ export const send = style({ display: "flex", alignItems: "center", gap: "14px", 
 /** Over the next question, however long that is; as tall for one change as for three, so that answers do not make it jump. */
 export const effect = style({ minHeight: "6em", fontSize: type.small, lineHeight: 1.5 });
 export const order = style({ fontWeight: 600 });
+export const words = style({ marginTop: "14px" });
+export const given = style({ overflowWrap: "anywhere" });
+export const understood = style({ display: "block", color: color.ink2 });

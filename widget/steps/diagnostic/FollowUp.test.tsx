@@ -44,15 +44,15 @@ const after = {
   },
 };
 
-async function open(answer: Answers[string]) {
+async function open(answer: Answers[string], record: object = before) {
   const api = startApi({
-    "GET /api/diagnostics/by-issue/i1": () => before,
+    "GET /api/diagnostics/by-issue/i1": () => record,
     "GET /api/issues/i1": () => ({}),
     "POST /api/diagnostics/d1/answers": answer,
   });
   stop = api.stop;
   const page = openWizard({ api: api.url, site: true, step: "diagnostic" });
-  await screen.findByRole("radiogroup", { name: new RegExp(rolling.text.replace("?", "\\?")) });
+  await screen.findByRole("button", { name: "Back" });
   return { ...page, sent: () => api.to("POST /api/diagnostics/d1/answers").map((call) => call.body) };
 }
 const choice = (name: string) => screen.getByRole("radio", { name }) as HTMLInputElement;
@@ -110,6 +110,120 @@ describe("the question that would settle more", () => {
     await user.click(choice("No, only when I brake"));
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toEqual({ answers: [{ questionId: "grind-when", optionId: "braking" }] });
+  });
+});
+
+const box = (name: RegExp) => screen.getByRole("textbox", { name }) as HTMLTextAreaElement;
+
+describe("an answer in the owner's words", () => {
+  const inWords = {
+    ...after,
+    answers: [{ questionId: "grind-when", question: rolling.text, answer: "Only in reverse" }],
+    results: { ...after.results, readInAnswers: [{ questionId: "grind-when", findings: ["a grinding noise"] }] },
+  };
+
+  it("is sent with the button, and what was understood of it is shown", async () => {
+    const { user, sent } = await open(() => inWords);
+    expect((screen.getByRole("button", { name: "Answer" }) as HTMLButtonElement).disabled).toBe(true);
+    await user.type(box(/in your words/), "Only in reverse ");
+    await user.click(screen.getByRole("button", { name: "Answer" }));
+    const status = await screen.findByText("We understood: a grinding noise.", { selector: "[role=status] p" });
+    expect(status.parentElement!.textContent).toContain("Order changed");
+    expect(sent()).toEqual([{ answers: [{ questionId: "grind-when", text: "Only in reverse" }] }]);
+    expect(screen.getByText("You answered").parentElement!.textContent).toContain("Only in reverse");
+    expect(box(/in your words/).value).toBe("");
+    await user.click(screen.getByRole("button", { name: "Change the last answer" }));
+    expect(box(/in your words/).value).toBe("Only in reverse");
+  });
+
+  it("beside a chosen one is added to what else was told: pointing sends nothing before", async () => {
+    const { user, sent } = await open(() => after);
+    await user.type(box(/in your words/), "New pads in May");
+    await user.click(choice("Yes, while rolling too"));
+    expect(sent()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Answer" }));
+    await screen.findByText(/is now first/);
+    expect(sent()).toEqual([
+      {
+        answers: [
+          { questionId: "grind-when", optionId: "rolling" },
+          { questionId: "more", text: "New pads in May" },
+        ],
+      },
+    ]);
+  });
+
+  it("that is too long says by how much, and stays", async () => {
+    const { user, sent } = await open(() => after);
+    await user.click(box(/in your words/));
+    await user.paste("x".repeat(1_001));
+    const said = screen.getByText("Please keep this under 1,000 characters: it has 1,001 now.");
+    expect(box(/in your words/).getAttribute("aria-describedby")).toBe(said.closest("[id]")!.id);
+    await user.click(choice("Yes, while rolling too"));
+    expect((screen.getByRole("button", { name: "Answer" }) as HTMLButtonElement).disabled).toBe(true);
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe("after the last question", () => {
+  const ended = { ...before, results: { ...before.results, questions: [] } };
+  const told = { questionId: "more", question: "", answer: "I replaced the battery" };
+  const heeded = (findings: string[]) => ({
+    ...ended,
+    answers: [told],
+    results: { ...ended.results, readInAnswers: [{ questionId: "more", findings }] },
+  });
+
+  it("takes what else was seen, shows what was understood, and takes it back", async () => {
+    let reply: object = heeded(["a new battery"]);
+    const { user, sent } = await open(() => reply, ended);
+    await user.type(box(/What else did you see/), "I replaced the battery");
+    await user.click(screen.getByRole("button", { name: "Read this too" }));
+    const said = await screen.findByText("We understood: a new battery.", { selector: "[role=status] p" });
+    expect(document.activeElement).toBe(said.parentElement);
+    expect(box(/What else did you see/).value).toBe("I replaced the battery");
+    reply = ended;
+    await user.click(screen.getByRole("button", { name: "Take it back" }));
+    await screen.findByText("Taken back.");
+    expect(box(/What else did you see/).value).toBe("");
+    expect(sent()).toEqual([
+      { answers: [{ questionId: "more", text: "I replaced the battery" }] },
+      { answers: [{ questionId: "more", text: "" }] },
+    ]);
+  });
+
+  it("says where nothing was understood, and keeps the words where they did not arrive", async () => {
+    let works = false;
+    const { user } = await open(() => (works ? heeded([]) : new Response("<h1>Bad</h1>", { status: 502 })), ended);
+    await user.type(box(/What else did you see/), "My cousin likes it");
+    await user.click(screen.getByRole("button", { name: "Read this too" }));
+    await screen.findByText("This did not arrive. It is still here: please send it again.");
+    expect(box(/What else did you see/).value).toBe("My cousin likes it");
+    works = true;
+    await user.click(screen.getByRole("button", { name: "Read this too" }));
+    expect(
+      await screen.findByText(/We know nothing to make of these words/, { selector: "[role=status] p" }),
+    ).toBeTruthy();
+  });
+});
+
+describe("where little was read", () => {
+  const needsMore = { message: "These words leave too many causes open.", tips: ["Tell us when."] };
+  const little = { id: "d1", results: { resultType: "diagnostic", needsMore, questions: [rolling] } };
+
+  it("asks in place of tips, and an answer leads to a ranking", async () => {
+    const { user } = await open(() => after, little);
+    expect(screen.queryByText("Tell us when.")).toBeNull();
+    await user.click(choice("Yes, while rolling too"));
+    await screen.findByText("Front wheel bearing is the likeliest so far.");
+    expect(within(rows()[0]!).getByRole("heading").textContent).toBe("Front wheel bearing");
+    expect(document.activeElement).toBe(choice("No"));
+  });
+
+  it("gives the tips where nothing is to be asked", async () => {
+    await open(() => after, { ...little, results: { ...little.results, questions: [] } });
+    expect(screen.getByText("Tell us when.")).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBeNull();
   });
 });
 

@@ -1,28 +1,32 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Question } from "#shared/schemas/diagnostic.ts";
-import { answerQuestion } from "../../client/answers.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { MORE } from "#shared/asked-and-answered.ts";
+import type { GivenAnswer, Question } from "#shared/schemas/diagnostic.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
-import { waitOf } from "../../client/request-error.ts";
-import { useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { capitals, hidden, muted, small } from "../../theme/typography.css.ts";
-import { Button, LinkButton } from "../../ui/Button/Button.tsx";
-import { Heading } from "../../ui/Heading/Heading.tsx";
-import { RadioCard, RadioCards } from "../../ui/RadioCard/RadioCard.tsx";
+import { LinkButton } from "../../ui/Button/Button.tsx";
+import { Ask } from "./Ask.tsx";
 import { answerEffect } from "./answer-effect.ts";
 import * as css from "./FollowUp.css.ts";
+import { TellMore } from "./TellMore.tsx";
+
+/** What the last answer was to, and what it changed, in words. It outlives the panel, which stands elsewhere once causes are ranked. */
+export interface Answered {
+  effect: readonly string[];
+  last: Question | null;
+}
+export const NOTHING_ANSWERED: Answered = { effect: [], last: null };
 
 interface FollowUpProps {
   record: ReadRecord;
+  answered: Answered;
   /** The record ranked anew, to be shown in place of the other. */
-  onAnswered(record: ReadRecord): void;
+  onAnswered(record: ReadRecord, answered: Answered): void;
 }
 
-/** Asks the question that would change the answer most, sends what is chosen, and says what it changed. */
-export function FollowUp({ record, onAnswered }: FollowUpProps) {
+/** Asks the question that would change the answer most, sends what is chosen or written, and says what it changed. */
+export function FollowUp({ record, answered: { effect, last }, onAnswered }: FollowUpProps) {
   const t = useTexts().followUp;
-  const [effect, setEffect] = useState<readonly string[]>([]);
-  const [last, setLast] = useState<Question | null>(null);
   const [again, setAgain] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const top = useRef<number>(undefined);
@@ -42,15 +46,19 @@ export function FollowUp({ record, onAnswered }: FollowUpProps) {
     if (effect.length > 0) (find("input") ?? find("[role=status]"))?.focus({ preventScroll: true });
   }, [effect]);
 
-  if (!asked && record.answers.length === 0 && effect.length === 0) return null;
-  const answered = (question: Question, next: ReadRecord) => {
-    const words = answerEffect(t, record.results.potentialCauses, next.results.potentialCauses);
+  const answered = (next: ReadRecord, question: Question | null, first: readonly string[]) => {
+    const changed = answerEffect(t, record.results.potentialCauses, next.results.potentialCauses);
+    const ended = record.results.questions.length > 0 && next.results.questions.length === 0 ? [t.last] : [];
     top.current = panel.current?.getBoundingClientRect().top;
-    onAnswered(next);
-    setLast(question);
     setAgain(false);
-    setEffect(next.results.questions.length > 0 ? words : [...words, t.last]);
+    onAnswered(next, { effect: [...first, ...changed, ...ended], last: question ?? last });
   };
+  const understood = (next: ReadRecord, questionId: string) => {
+    const read = next.results.readInAnswers.find((one) => one.questionId === questionId);
+    return read ? [inWords(t, read.findings)] : [];
+  };
+  const given = record.answers.filter(({ questionId }) => questionId !== MORE);
+  const added = record.answers.find(({ questionId }) => questionId === MORE)?.answer ?? "";
   return (
     <div ref={panel} className={css.panel}>
       <div role="status" tabIndex={-1} className={effect.length > 0 ? css.effect : hidden}>
@@ -60,17 +68,33 @@ export function FollowUp({ record, onAnswered }: FollowUpProps) {
           </p>
         ))}
       </div>
-      {asked && (
-        <Ask key={asked.id} id={record.id ?? ""} question={asked} onAnswered={(next) => answered(asked, next)} />
+      {asked ? (
+        <Ask
+          key={asked.id}
+          id={record.id ?? ""}
+          question={asked}
+          written={record.answers.find(({ questionId, optionId }) => questionId === asked.id && !optionId)?.answer}
+          added={added}
+          first={record.results.needsMore !== undefined}
+          onAnswered={(next) =>
+            answered(next, asked, [...understood(next, asked.id), ...understood(next, MORE)].slice(0, 1))
+          }
+        />
+      ) : (
+        <TellMore
+          key={added}
+          id={record.id ?? ""}
+          added={added}
+          onTold={(next, text) => answered(next, null, text ? understood(next, MORE) : [t.takenBack])}
+        />
       )}
       {record.answers.length > 0 && (
         <div className={small}>
           <p className={capitals}>{t.answered}</p>
-          {record.answers.map(({ questionId, question, answer }) => (
-            <p key={questionId}>
-              <span className={muted}>{question}</span> {answer}
-            </p>
+          {given.map((one) => (
+            <Given key={one.questionId} {...one} read={findingsOf(record, one.questionId)} />
           ))}
+          {added && <Given questionId={MORE} question={t.added} answer={added} read={findingsOf(record, MORE)} />}
           {last && !again && <LinkButton onClick={() => setAgain(true)}>{t.again}</LinkButton>}
         </div>
       )}
@@ -78,67 +102,20 @@ export function FollowUp({ record, onAnswered }: FollowUpProps) {
   );
 }
 
-interface AskProps {
-  id: string;
-  question: Question;
-  onAnswered(record: ReadRecord): void;
-}
+const findingsOf = ({ results }: ReadRecord, questionId: string) =>
+  results.readInAnswers.find((one) => one.questionId === questionId)?.findings;
 
-/** Pointing at an answer sends it; by keyboard, where arrows choose on the way, Enter or the button does. */
-function Ask({ id, question, onAnswered }: AskProps) {
-  const wizard = useWizard();
+/** What was understood of somebody's words. */
+const inWords = (t: ReturnType<typeof useTexts>["followUp"], findings: readonly string[]) =>
+  findings.length > 0 ? t.understood(findings.join(", ")) : t.notUnderstood;
+
+/** An answer, and what was understood of it where it is in the owner's words. */
+function Given({ question, answer, read }: GivenAnswer & { read: readonly string[] | undefined }) {
   const t = useTexts().followUp;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function send(optionId: string | null) {
-    if (sending || !optionId) return;
-    setSending(true);
-    setFailure(undefined);
-    try {
-      onAnswered(await answerQuestion(wizard.client, id, { questionId: question.id, optionId }));
-    } catch (error) {
-      setFailure(waitOf(error, t.failed));
-      setSending(false);
-    }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send(chosen);
-  };
   return (
-    <form onSubmit={submit} aria-busy={sending}>
-      <RadioCards
-        columns="one"
-        error={failure}
-        legend={
-          <>
-            <span className={css.title}>{t.title}</span>
-            <Heading depth={1}>{question.text}</Heading>
-            {question.why && <span className={css.why}>{t.why(question.why)}</span>}
-          </>
-        }
-      >
-        {question.options.map((option) => (
-          <RadioCard
-            key={option.id}
-            name={`answer-${question.id}`}
-            value={option.id}
-            label={option.label}
-            checked={chosen === option.id}
-            disabled={sending}
-            onChange={() => setChosen(option.id)}
-            onClick={(event) => event.detail === 1 && send(option.id)}
-          />
-        ))}
-      </RadioCards>
-      <div className={css.send}>
-        <Button type="submit" size="small" disabled={sending || chosen === null}>
-          {sending ? t.sending : t.answer}
-        </Button>
-        <p className={`${muted} ${small}`}>{question.hint ?? t.hint}</p>
-      </div>
-    </form>
+    <p className={css.given}>
+      <span className={muted}>{question}</span> {answer}
+      {read && <span className={css.understood}>{inWords(t, read)}</span>}
+    </p>
   );
 }

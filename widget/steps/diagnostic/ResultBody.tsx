@@ -22,6 +22,9 @@ interface ResultBodyProps {
   children: ReactNode;
 }
 
+/** Of what is no car trouble nothing is asked. */
+const isAsking = ({ results, answers }: ReadRecord) => results.questions.length > 0 || answers.length > 0;
+
 /** A result of whatever kind, from its safety to its last price. What one can do with it stands below as `children`. */
 export function ResultBody({ record, followUp, children }: ResultBodyProps) {
   const kind = resultTypeOf(record);
@@ -29,7 +32,11 @@ export function ResultBody({ record, followUp, children }: ResultBodyProps) {
   const Results = kinds[kind];
   return (
     <RecordHead record={record} kind={kind}>
-      {needsMore ? <NeedsMore needsMore={needsMore} /> : <Results results={record.results} followUp={followUp} />}
+      {needsMore ? (
+        <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
+      ) : (
+        <Results results={record.results} followUp={followUp} />
+      )}
       {children}
     </RecordHead>
   );

@@ -136,6 +136,8 @@ export const ask = style({
     [NARROW]: { borderBottom: `1px solid ${color.rule}` },
   },
 });
+/** The first questions, where there is nothing else to read yet. */
+export const first = style({ borderTop: `1px solid ${color.rule}` });
 export const reasons = style({ "@container": { [WIDE]: { gridColumn: 1, gridRow: "1 / 3" } } });
 export const aside = style({
   "@media": { print: { display: "grid", gridTemplateColumns: "2fr 1fr", borderTop: `1px solid ${color.rule}` } },

@@ -13,8 +13,10 @@ export function answerEffect(
   after: readonly ReadCause[],
 ): string[] {
   const first = after[0];
+  if (!first) return [t.noted];
+  if (before.length === 0) return [t.likeliest(first.name ?? "")];
   const order =
-    first && idOf(first) !== (before[0] && idOf(before[0]))
+    idOf(first) !== (before[0] && idOf(before[0]))
       ? t.nowFirst(first.name ?? "")
       : after.every((cause, index) => before[index] && idOf(cause) === idOf(before[index]))
         ? t.sameOrder

@@ -160,13 +160,13 @@ describe("data files that somebody edits", () => {
     const BRAKES = "questions/look-alikes/brakes";
     copy.replace(`${BRAKES}.en.yaml`, "why: Front and rear brakes are separate repairs", `why: ${"Long ".repeat(20)}`);
     copy.replace(`${BRAKES}.en.yaml`, "    yes: Yes, then gone\n", "");
-    copy.replace(`${BRAKES}.yaml`, "like: [pedal-feel]", "like: [pedal-feeling]");
+    copy.replace("questions/look-alikes/starting-and-charging.yaml", "like: [hot-restart]", "like: [hot-restarts]");
     const told = copy.compile().problems.join("\n");
     expect(told).toMatch(/brakes\.en\.yaml, line \d+, brake-end › why: Too big/);
     copy.replace(`${BRAKES}.en.yaml`, `why: ${"Long ".repeat(20)}`, "why: Front and rear are separate");
     const others = copy.compile().problems.join("\n");
     expect(others).toContain('grind-first-stops › options: lacks the text for "yes"');
-    expect(others).toContain('pedal-hold › like: there is no other question "pedal-feeling"');
+    expect(others).toContain('restart-after-rest › like: there is no other question "hot-restarts"');
   });
 
   describe("wrongly", () => {
@@ -202,7 +202,7 @@ describe("data files that somebody edits", () => {
     copy.replace("repairs/services.yaml", "free: true", "");
     copy.replace("repairs/body-and-safety.en.yaml", "\nairbag_module:\n", "\nairbag_modul:\n");
     copy.replace("panels.yaml", "\nhood:\n", "\ngrille:\n");
-    copy.replace("questions/starting-and-running.en.yaml", "    one-click: One click\n", "");
+    copy.replace("questions/first-questions.en.yaml", "    grind: Metal grinding\n", "");
     copy.replace("phrases/brakes.en.yaml", "brake + soft/spongy/mushy/squishy", "brake + {softly}");
     const { knowledge, problems } = copy.compile();
     /** "file, line 12", where this first stands in the file. */
@@ -260,7 +260,7 @@ describe("data files that somebody edits", () => {
       ],
       [
         "a text missing",
-        /^questions\/starting-and-running\.en\.yaml, line \d+, crank › options: lacks the text for "one-click"/,
+        /^questions\/first-questions\.en\.yaml, line \d+, noise-kind › options: lacks the text for "grind"/,
       ],
       [
         "an id in two files",

@@ -22,8 +22,8 @@ import {
   upsellOf,
 } from "../schemas/estimate-files.ts";
 import { kinshipFile } from "../schemas/finding-files.ts";
-import { LookAlikeTextFile, lookAlikeFile, lookAlikeOf, NONE } from "../schemas/look-alike-files.ts";
-import { QuestionTextFile, questionFile, questionOf } from "../schemas/question-files.ts";
+import { LookAlikeTextFile, lookAlikeFile, lookAlikeOf } from "../schemas/look-alike-files.ts";
+import { NONE, QuestionTextFile, questionFile, questionOf } from "../schemas/question-files.ts";
 import { companionOf, RepairTextFile, repairFile, repairOf } from "../schemas/repair-files.ts";
 import { ErasFile, MakeFile, NicknamesFile } from "../schemas/vehicle-files.ts";
 import { type Vocabulary, withCircumstances } from "../schemas/vocabulary.ts";
@@ -121,7 +121,7 @@ function readQuestions(reader: Reader, vocabulary: Vocabulary, causes: ReadonlyS
     const texts = reader.texts(name, QuestionTextFile);
     return pairs(reader.figures(name, questionFile(vocabulary)), [], texts).map(([id, figures, words]) => {
       reader.claim(id, name, texts!, []);
-      sameKeys(Object.keys(figures.options), words.options, texts!, [id, "options"]);
+      sameKeys([...Object.keys(figures.options), NONE], words.options, texts!, [id, "options"]);
       return questionOf(id, figures, words);
     });
   });

@@ -1,13 +1,11 @@
 import * as z from "zod";
 import { sentence } from "./figures.ts";
+import { NONE, saying, sayingOf } from "./question-files.ts";
 import { chance, evidenceKey, oneOf, source, type Vocabulary } from "./vocabulary.ts";
 
 const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** Nothing an owner says is impossible or certain. */
 const likely = chance.gt(0, "is impossible: above 0").lt(1, "is certain: below 1");
-
-/** The option that every question has; its figures follow from the others where none are given. */
-export const NONE = "none";
 
 /** Causes with the chance that an owner who has this one gives the answer. */
 const causesOf = (causes: ReadonlySet<string>) => z.record(oneOf("cause", causes), likely);
@@ -37,6 +35,8 @@ const question = (vocabulary: Vocabulary, causes: ReadonlySet<string>) =>
             /** How often it is answered by owners with a cause that the question does not concern. */
             base: likely,
             causes: causesOf(causes).refine((told) => Object.keys(told).length > 0, "speaks for no cause"),
+            /** Findings that the answer tells, for the reading of dangers. */
+            says: z.array(saying(vocabulary)).min(1).optional(),
           }),
         )
         .refine((options) => Object.keys(options).length > 0, "has no option"),
@@ -101,9 +101,12 @@ export const lookAlikeOf = (id: string, source: string, figures: Figures, texts:
       like,
       source,
     },
-    options: [...Object.entries(options), [NONE, { base, causes: none }] as const].map(([option, told]) => ({
-      ...{ id: option, label: texts.options[option] ?? "" },
-      ...told,
-    })),
+    options: [...Object.entries(options), [NONE, { base, causes: none, says: [] }] as const].map(
+      ([option, { says = [], ...told }]) => ({
+        ...{ id: option, label: texts.options[option] ?? "" },
+        ...told,
+        says: says.map(sayingOf),
+      }),
+    ),
   };
 };

@@ -1,3 +1,4 @@
+import { MORE } from "#shared/asked-and-answered.ts";
 import type { Question } from "#shared/schemas/diagnostic.ts";
 import type { Answer } from "../../input.ts";
 import type { Cause } from "../../knowledge/cause.ts";
@@ -8,24 +9,27 @@ import type { Ranking } from "../rank.ts";
 import { type Believed, expectedGain } from "./expected-gain.ts";
 import { answerChances, keysOf } from "./finding-answers.ts";
 import { chancesOf, concerns } from "./look-alikes.ts";
-import { FOLLOW_UPS, type FollowUp, LOOK_ALIKES, type LookAlike, NOT_SURE } from "./question.ts";
+import { type AnyQuestion, FOLLOW_UPS, type FollowUp, LOOK_ALIKES, type LookAlike, NOT_SURE } from "./question.ts";
 import { alreadyTold, saidIn } from "./told.ts";
 
 /** So many are asked in all, and so many shown at once, the best first. */
 const MOST = 5;
 const AT_ONCE = 4;
 /** A question must be expected to be worth this much: see `expectedGain`. */
-const LEAST_GAIN = 0.01;
+const LEAST_GAIN = 0.004;
 /** Causes that are weighed, the likeliest first: the rest hold next to no belief. */
 const WEIGHED = 120;
 /** The same for questions on findings, whose chances are not worked out beforehand. */
 const WEIGHED_BY_FINDINGS = 50;
 /** Belief that a question must concern, so that it makes sense to this owner. */
-const LEAST_CONCERNED = 0.12;
+const LEAST_CONCERNED = 0.2;
 /** How often an owner can answer a question on findings. Judgement. */
 const ANSWERABLE = 0.7;
 /** What is not quick is done by fewer. */
 const SLOW = 0.6;
+
+/** Those without `about` ask for the complaint: where causes are ranked it is known. */
+const RANKING_FOLLOW_UPS = FOLLOW_UPS.filter(({ about }) => about !== undefined);
 
 interface Weighed extends Believed {
   cause: Cause;
@@ -40,14 +44,14 @@ export interface Told {
 
 /** The questions whose answers are worth most to this owner, the best first. None where none is worth asking. */
 export function chooseQuestions(ranking: Ranking, { text, facts, answers }: Told): Question[] {
-  const left = Math.min(AT_ONCE, MOST - answers.length);
-  if (left <= 0) return [];
+  const left = leftAfter(answers);
+  if (left === 0) return [];
   const causes = ranking.causes
     .slice(0, WEIGHED)
     .map(({ cause, probability }): Weighed => ({ cause, belief: probability, weighty: isWeighty(cause) }));
   const isTold = alreadyTold(facts, answers);
-  const isOpen = (question: FollowUp | LookAlike) => !isTold(question);
-  return [...gainsOfFollowUps(FOLLOW_UPS.filter(isOpen), causes, ranking), ...gainsOfLookAlikes(isOpen, causes)]
+  const isOpen = (question: AnyQuestion) => !isTold(question);
+  return [...gainsOfFollowUps(RANKING_FOLLOW_UPS.filter(isOpen), causes, ranking), ...gainsOfLookAlikes(isOpen, causes)]
     .filter(({ gain }) => gain >= LEAST_GAIN)
     .sort((a, b) => b.gain - a.gain || a.question.id.localeCompare(b.question.id))
     .filter(({ question }) => !saidIn(text, question))
@@ -56,8 +60,19 @@ export function chooseQuestions(ranking: Ranking, { text, facts, answers }: Told
     .map(({ question }) => shown(question));
 }
 
+/** What to ask where too little was read to rank anything: what bothers the owner, and then of what kind it is. */
+export function firstQuestions({ facts, answers }: Pick<Told, "facts" | "answers">): Question[] {
+  const isTold = alreadyTold(facts, answers);
+  return FOLLOW_UPS.filter((question) => question.first && !isTold(question))
+    .slice(0, leftAfter(answers))
+    .map(shown);
+}
+
+const leftAfter = (answers: readonly Answer[]) =>
+  Math.max(0, Math.min(AT_ONCE, MOST - answers.filter(({ questionId }) => questionId !== MORE).length));
+
 interface Gain {
-  question: FollowUp | LookAlike;
+  question: AnyQuestion;
   gain: number;
 }
 
@@ -76,14 +91,14 @@ function gainsOfLookAlikes(isOpen: (question: LookAlike) => boolean, causes: rea
   return LOOK_ALIKES.filter((question) => isOpen(question) && concerned(question) >= LEAST_CONCERNED).map(
     (question) => {
       const chances = causes.map(({ cause }) => chancesOf(question, cause));
-      return { question, gain: question.answerable * (question.quick ? 1 : SLOW) * expectedGain(causes, chances) };
+      const answered = question.answerable * (question.quick ? 1 : SLOW);
+      return { question, gain: answered * expectedGain(causes, chances) };
     },
   );
 }
 
-const likeOf = (question: FollowUp | LookAlike) => ("like" in question ? question.like : []);
-const sameAsked = (a: FollowUp | LookAlike, b: FollowUp | LookAlike) =>
-  likeOf(a).includes(b.id) || likeOf(b).includes(a.id);
+const likeOf = (question: AnyQuestion) => ("like" in question ? question.like : []);
+const sameAsked = (a: AnyQuestion, b: AnyQuestion) => likeOf(a).includes(b.id) || likeOf(b).includes(a.id);
 
 /** A repair below these is cheap: dollars of parts and hours. */
 const CHEAP = { parts: 60, hours: 0.6 };
@@ -92,10 +107,10 @@ const CHEAP_REPAIRS = new Set(
 );
 const isWeighty = ({ urgency, repairs }: Cause) => urgency.level === "High" || CHEAP_REPAIRS.has(repairs[0]!);
 
-const shown = (question: FollowUp | LookAlike): Question => ({
+const shown = (question: AnyQuestion): Question => ({
   id: question.id,
   text: question.text,
   ...(question.hint && { hint: question.hint }),
-  ...("why" in question && { why: question.why }),
+  why: question.why,
   options: [...question.options, NOT_SURE].map(({ id, label }) => ({ id, label })),
 });

@@ -13,15 +13,19 @@ const WEIGHT = 0.25;
 const LEAST_WEIGHTY = 0.03;
 /** How much having the truth among the first three counts beside having it first. */
 const AMONG_THREE = 0.25;
+/** How much belief in the truth counts, whatever its place: where nobody is sure, an answer seldom changes places at once. */
+const BELIEF = 0.1;
 
 /**
  * What an answer is expected to be worth: by how much the chance rises that the first is right, and with less weight that it
- * is among three; or by how much belief in a weighty cause moves. 0 and up. `chances` are those of the causes in turn.
+ * is among three, and the belief in the truth; or by how much belief in a weighty cause moves. 0 and up. `chances` are those
+ * of the causes in turn.
  */
 export function expectedGain(causes: readonly Believed[], chances: readonly Chances[]): number {
   const [first, three] = best(causes.map(({ belief }) => belief));
   let firstAfter = 0;
   let threeAfter = 0;
+  let beliefAfter = 0;
   const moved = new Float64Array(causes.length);
   const joint = new Float64Array(causes.length);
   for (let option = 0; option < (chances[0]?.length ?? 0); option++) {
@@ -30,7 +34,9 @@ export function expectedGain(causes: readonly Believed[], chances: readonly Chan
       joint[i] = causes[i]!.belief * chances[i]![option]!;
       overall += joint[i]!;
     }
+    if (overall === 0) continue;
     const [one, few] = best(joint);
+    for (const share of joint) beliefAfter += share ** 2 / overall;
     firstAfter += one;
     threeAfter += few;
     for (let i = 0; i < causes.length; i++)
@@ -40,7 +46,8 @@ export function expectedGain(causes: readonly Believed[], chances: readonly Chan
   causes.forEach(({ belief, weighty }, i) => {
     if (weighty && belief >= LEAST_WEIGHTY && belief < first) settled = Math.max(settled, moved[i]!);
   });
-  return firstAfter - first + AMONG_THREE * (threeAfter - three) + WEIGHT * settled;
+  const belief = causes.reduce((sum, cause) => sum + cause.belief ** 2, 0);
+  return firstAfter - first + AMONG_THREE * (threeAfter - three) + BELIEF * (beliefAfter - belief) + WEIGHT * settled;
 }
 
 /** The greatest of them, and the sum of the greatest three. */

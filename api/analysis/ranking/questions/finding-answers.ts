@@ -4,20 +4,25 @@ import type { Fact } from "../../reading/evidence.ts";
 import type { leaksOf } from "../leaks.ts";
 import { chance, leakWith, sensitivity } from "../likelihood.ts";
 import type { Chances } from "./look-alikes.ts";
-import { FOLLOW_UPS, type FollowUp, type Saying } from "./question.ts";
+import { type AnyQuestion, FOLLOW_UPS, type FollowUp, LOOK_ALIKES, type Saying } from "./question.ts";
 
 type Leaks = ReturnType<typeof leaksOf>;
 
 /** The findings that the answers to a question say something of. */
 export const keysOf = ({ options }: FollowUp) => options.flatMap(({ says }) => says.map(({ key }) => key));
 
-/** What the owner's answers say, as facts. "I am not sure", and an answer to no question on findings, say nothing. */
-export function factsOf(answers: readonly Answer[]): Fact[] {
-  return answers.flatMap(({ questionId, optionId }) => {
-    const option = FOLLOW_UPS.find(({ id }) => id === questionId)?.options.find(({ id }) => id === optionId);
+/** What answers to questions on findings say, as facts. "I am not sure" says nothing. */
+export const factsOf = (answers: readonly Answer[]): Fact[] => saidBy(FOLLOW_UPS, answers);
+
+/** What answers to questions on look-alikes tell of dangers beside the causes that they weigh. */
+export const dangersIn = (answers: readonly Answer[]): Fact[] => saidBy(LOOK_ALIKES, answers);
+
+const saidBy = (questions: readonly AnyQuestion[], answers: readonly Answer[]): Fact[] =>
+  answers.flatMap(({ questionId, optionId }) => {
+    const question = questions.find(({ id }) => id === questionId);
+    const option = question?.options.find(({ id }) => id === optionId);
     return option ? option.says.map((saying) => factOf(saying, option.label)) : [];
   });
-}
 
 const factOf = ({ key, present, conditions = [] }: Saying, label: string): Fact => ({
   key,

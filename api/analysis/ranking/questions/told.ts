@@ -1,6 +1,6 @@
 import type { Answer } from "../../input.ts";
 import type { Fact } from "../../reading/evidence.ts";
-import { type FollowUp, LOOK_ALIKES, type LookAlike } from "./question.ts";
+import { type AnyQuestion, type FollowUp, LOOK_ALIKES } from "./question.ts";
 
 /** By question: finds the words that have told it, at the beginning of a word. */
 const TOLD = new Map(
@@ -19,36 +19,39 @@ const LIKE = new Map(LOOK_ALIKES.map(({ id, like }) => [id, new Set(like)]));
 const alike = (a: string, b: string) => a === b || LIKE.get(a)?.has(b) || LIKE.get(b)?.has(a) || false;
 
 /** Whether the owner's words tell what the question asks. It reads the text: for the few questions that are worth asking. */
-export const saidIn = (text: string, question: FollowUp | LookAlike): boolean =>
-  TOLD.get(question.id)?.test(text) ?? false;
+export const saidIn = (text: string, question: AnyQuestion): boolean => TOLD.get(question.id)?.test(text) ?? false;
 
 /** Whether what was read, or an answer, tells what a question asks; or it has no place with what was told. */
 export function alreadyTold(facts: readonly Fact[], answers: readonly Answer[]) {
   const keys = new Set(facts.map(({ key }) => key));
   const present = new Set(facts.filter((fact) => fact.present).map(({ key }) => key));
   const complaints = new Set([...present].filter(isComplaint).flatMap((key) => [key as string, groupOf(key)]));
-  return (question: FollowUp | LookAlike): boolean => {
+  return (question: AnyQuestion): boolean => {
     if (answers.some(({ questionId }) => alike(questionId, question.id))) return true;
     if ("told" in question) {
       // Of a text in which no complaint was read anything may be asked.
       const apart = question.about && complaints.size > 0 && !question.about.some((told) => complaints.has(told));
       return apart || question.unless.some((key) => keys.has(key));
     }
-    const { about, unless, options } = question;
-    return (
-      !(about?.some((key) => present.has(key)) ?? true) ||
-      (unless?.some((key) => present.has(key)) ?? false) ||
-      optionTold(options, facts)
+    const { about, after, unless, options } = question;
+    const follows = Object.entries(after ?? {}).some(([id, option]) =>
+      answers.some(({ questionId, optionId }) => questionId === id && optionId === option),
     );
+    // What asks for the complaint itself has no place where one was told.
+    const hasPlace = after ? follows : about ? about.some((key) => present.has(key)) : complaints.size === 0;
+    return !hasPlace || (unless?.some((key) => present.has(key)) ?? false) || optionTold(options, facts);
   };
 }
 
 /** Whether the owner's words give one of the answers already, circumstances and all: "blows warm at stop lights". */
 const optionTold = (options: FollowUp["options"], facts: readonly Fact[]) =>
-  options.some(({ says }) =>
-    says.every(({ key, present, conditions = [] }) =>
-      facts.some(
-        (fact) => fact.key === key && fact.present === present && conditions.every((c) => fact.conditions.includes(c)),
+  options.some(
+    ({ says }) =>
+      says.length > 0 &&
+      says.every(({ key, present, conditions = [] }) =>
+        facts.some(
+          (fact) =>
+            fact.key === key && fact.present === present && conditions.every((c) => fact.conditions.includes(c)),
+        ),
       ),
-    ),
   );
