@@ -92,7 +92,7 @@ function relatedJob(jobs: readonly Job[], line: EstimateLine) {
   });
 }
 
-const isRelated = (a: WishedRepair, b: WishedRepair) =>
+export const isRelated = (a: WishedRepair, b: WishedRepair) =>
   sameAxle(a, b) && (contains(a, b) || contains(b, a) || sameBrakes(a, b));
 const family = (id: string) => id.replace(/_(?:front|rear)(?=_|$)/, "");
 const sameAxle = (a: WishedRepair, b: WishedRepair) => !a.axle || !b.axle || a.axle === b.axle;

@@ -1,3 +1,4 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { FoundRepairs } from "../parts/find-repairs.ts";
 import { onAxleOf, type WishedRepair, wishedRepairs, withoutContained } from "../parts/place-and-count.ts";
 import { kindOf } from "./kinds.ts";
@@ -59,7 +60,7 @@ export function readEstimate(text: string): ReadEstimate {
   let heading: WishedRepair["axle"];
   for (const printed of pieces.slice(0, MOST_PIECES)) {
     const piece = { ...printed, text: printed.text.replace(BEFORE_CORRECTION, "") };
-    const { wished, read: found } = wishedRepairs(piece.text);
+    const { wished, read: found } = wishedRepairs(withoutSound(piece.text));
     if (piece.amount === undefined && wished.length > 0) heading = wished.length === 1 ? wished[0]!.axle : undefined;
     const work = withoutContained(wished.map((wish) => onAxleOf(wish, heading)));
     if (!STORY.test(piece.text) || piece.amount !== undefined) take(read, piece, work, found);
@@ -79,6 +80,13 @@ export function readEstimate(text: string): ReadEstimate {
 
 /** What a service writer notes of the complaint and its cause names parts, but no work. */
 const STORY = /^\W*(?:line \w+\W+)?(?:customer (?:states|reports|complains|says)|c\/s\b|complaint|concern|cause)\b/i;
+
+/** "Battery and cables tested good" names parts, but no work on them. */
+const SOUND = new RegExp(KNOWLEDGE.estimateWords.sound, "i");
+const withoutSound = (text: string) => {
+  const [first = "", ...rest] = text.split(/,(?!\d)/);
+  return [first, ...rest.filter((clause) => !SOUND.test(clause))].join(",");
+};
 
 const BEFORE_CORRECTION = /^.*\b(?:customer states|c\/s|complaint|concern|cause)\b.*?\bcorrection\b\W*/i;
 

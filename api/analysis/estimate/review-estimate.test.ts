@@ -159,8 +159,50 @@ describe("a pasted estimate", () => {
       "engine flush 120, fuel injector cleaning 150, oil change 90",
     );
     expect(isFairPrice).toBe(false);
-    expect(recommendations).toContain("most of it may not be needed");
+    expect(recommendations).toContain("Not needed yet, by what we know: engine flush, because");
     expect(services.map(({ isFair }) => isFair)).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ["battery 285. It tested good yesterday", "reads as good"],
+    ["alternator 640. Same shop replaced the alternator 8 months ago", "this shop did that work"],
+    ["spark plugs 220. I had the plugs changed last year", "should last longer"],
+    ["spark plugs 220. The manual says every 120,000 miles", "interval you name"],
+    ["front brake pads 280, they measured 7mm", "due at about 3 mm"],
+    ["control arms 900, the car runs fine", "Nothing you told shows"],
+    ["starter 450. The engine cranks fine but does not start", "working starter"],
+  ])("weighs what the owner tells before the price: %s", (text, why) => {
+    const { isFairPrice, recommendations, unnecessaryItems } = reviewed(text);
+    expect(isFairPrice).toBe(false);
+    expect(recommendations).toContain("Not needed yet, by what we know:");
+    expect(JSON.stringify(unnecessaryItems).toLowerCase()).toContain(why.toLowerCase());
+  });
+
+  it.each([
+    "battery 285, it failed the load test and is 5 years old",
+    "alternator 640, the left headlight was replaced last year",
+    "front brake pads 280, they measured 2mm",
+    "wheel bearing 400, front right, the left one was replaced last year",
+    "starter 480, just clicks, battery and cables tested good",
+  ])("does not doubt what is shown to be due: %s", (text) => {
+    expect(reviewed(text).isFairPrice).toBe(true);
+  });
+
+  it("has a verdict on work that is not needed where no price stands", () => {
+    const { isFairPrice, recommendations } = reviewed("shop says I need a battery, mine tested good yesterday");
+    expect(isFairPrice).toBe(false);
+    expect(recommendations).toBe(
+      "Not needed yet, by what we know: battery, because what you told of it reads as good.",
+    );
+  });
+
+  it("names the warranty that pays, and what is known of the model", () => {
+    const of = (vehicle: Vehicle, text: string) => JSON.stringify(reviewed(text, { vehicle }).unnecessaryItems);
+    const young = { year: 2024, make: "Ford", model: "Escape", mileage: 21_000 };
+    expect(of(young, "transmission replacement 5200")).toContain("3 years or 36,000 miles");
+    expect(of({ ...young, year: 2020, mileage: 70_000 }, "catalytic converter 1500")).toContain("80,000 miles");
+    const theta = { year: 2017, make: "Hyundai", model: "Sonata", mileage: 104_000 };
+    expect(of(theta, "engine replacement 6900")).toContain("Known of this model: Theta II engines");
   });
 
   it("keeps the price of another shop out of the sum, and says so", () => {

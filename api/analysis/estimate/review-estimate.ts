@@ -19,6 +19,7 @@ import { questionsToAsk } from "./questions.ts";
 import { type Charge, type EstimateLine, MOST_PIECES, type ReadEstimate, readEstimate } from "./read-estimate.ts";
 import { reconcile, type Sums } from "./reconcile.ts";
 import { doubtsAbout } from "./unnecessary.ts";
+import { withoutDenied } from "./told-of-work.ts";
 import { verdictOn } from "./verdict.ts";
 
 const SAYS = KNOWLEDGE.estimateSentences;
@@ -150,9 +151,6 @@ function printed(read: ReadEstimate, jobs: readonly Job[], sums: Sums): Partial<
   };
 }
 
-/** "Not leaking", "no noise": what is denied is no symptom. */
-const DENIED = new RegExp(KNOWLEDGE.estimateWords.denied, "g");
-
 function contextOf(
   judged: readonly JudgedJob[],
   { text }: ReadEstimate,
@@ -163,7 +161,8 @@ function contextOf(
     profile,
     miles: vehicle.mileage || undefined,
     age: Math.max(0, today.getFullYear() - vehicle.year),
-    words: text.toLowerCase().replace(DENIED, " "),
+    said: text.toLowerCase(),
+    words: withoutDenied(text),
     repairs: new Set(judged.flatMap(({ job }) => job.work.map(({ repair }) => repair.id))),
   };
 }

@@ -26,19 +26,32 @@ const CONCERN = { dollars: 25, share: 0.1 };
  */
 const MOSTLY = { items: 2, share: 0.6, dollars: 400 };
 
+/** Work that is not needed now makes a concern of the whole where it is this share of it. */
+const NEEDLESS_SHARE = 0.25;
+
 export function verdictOn(
   judged: readonly JudgedJob[],
   { asksMore, reconciliation, discounts }: Sums,
   doubts: readonly Doubt[],
   place: string,
 ): Verdict {
+  const notNeeded = doubts.filter(({ decisive }) => decisive);
+  const because = {
+    items: notNeeded.map(({ item }) => spoken(item.item)).join(SAYS.jobsJoin),
+    why: notNeeded[0]?.why ?? "",
+  };
   const known = judged.flatMap(({ fair, ...job }) => (fair ? [{ ...job, fair }] : []));
-  if (known.length === 0) return { recommendations: SAYS.unknown };
+  const unpriced = () => ({ isFairPrice: false, recommendations: fill(SAYS.notNeededUnpriced, because) });
+  if (known.length === 0) return notNeeded.length > 0 ? unpriced() : { recommendations: SAYS.unknown };
   const fair = sumRanges(known.map((job) => job.fair));
   const averageCostInArea = shownPrice(fair);
   const price = fill(SAYS.here, { price: moneyRange(averageCostInArea), place });
   const priced = known.filter(({ job }) => job.amount !== undefined);
-  if (priced.length === 0) return { averageCostInArea, recommendations: fill(SAYS.noPrices, { price }) };
+  if (priced.length === 0)
+    return {
+      averageCostInArea,
+      ...(notNeeded.length > 0 ? unpriced() : { recommendations: fill(SAYS.noPrices, { price }) }),
+    };
 
   const asked = priced.reduce((sum, { job }) => sum + job.amount!, 0) - (discounts ?? 0);
   const { min: least, max: limit } = sumRanges(priced.map((job) => job.fair));
@@ -48,7 +61,9 @@ export function verdictOn(
   const services = doubts.flatMap(({ item: { amount = 0 } }) => (amount <= MOSTLY.dollars ? [amount] : []));
   const doubtful = services.reduce((sum, amount) => sum + amount, 0);
   const mostlyDoubtful = services.length >= MOSTLY.items && doubtful >= asked * MOSTLY.share;
-  const isFairPrice = !isAbove(asked, limit) && high.length === 0 && !asksMore && !mostlyDoubtful;
+  const needless = notNeeded.reduce((sum, { item: { amount = 0 } }) => sum + amount, 0);
+  const isNeedless = notNeeded.length > 0 && needless >= asked * NEEDLESS_SHARE;
+  const isFairPrice = !isAbove(asked, limit) && high.length === 0 && !asksMore && !mostlyDoubtful && !isNeedless;
   return {
     isFairPrice,
     averageCostInArea,
@@ -60,6 +75,7 @@ export function verdictOn(
       high,
       asksMore,
       mostlyDoubtful,
+      notNeeded: isNeedless ? fill(SAYS.notNeeded, { asked: money(asked), ...because }) : undefined,
       doubts: doubts.length,
       price,
       reconciliation,
@@ -75,6 +91,8 @@ interface Grounds {
   high: readonly JudgedJob[];
   asksMore: boolean;
   mostlyDoubtful: boolean;
+  /** What to say where enough of it is not needed now. */
+  notNeeded?: string;
   doubts: number;
   /** The fair one, with its place. */
   price: string;
@@ -89,6 +107,7 @@ function sentence({
   high,
   asksMore,
   mostlyDoubtful,
+  notNeeded,
   doubts,
   price,
   reconciliation,
@@ -97,6 +116,7 @@ function sentence({
   const said = { asked: money(asked), price };
   const withCheck = (verdict: string) => [verdict, check].filter(Boolean).join(" ");
   if (isFairPrice) return withCheck(fill(asked < least * SUSPICIOUSLY_LOW ? SAYS.low : SAYS.fair, said));
+  if (notNeeded) return notNeeded;
   if (isAbove(asked, limit)) return withCheck(fill(SAYS.high, said));
   if (high.length > 0) {
     const jobs = high.map(({ service }) => spoken(service.name)).join(SAYS.jobsJoin);

@@ -41,6 +41,8 @@ export const EstimateSentences = z.strictObject({
     high: template("asked", "price"),
     oneHigh: template("price", "jobs"),
     jobsJoin: joint,
+    notNeeded: template("asked", "items", "why"),
+    notNeededUnpriced: template("items", "why"),
     mostlyDoubtful: template("price"),
     asksMore: template("why"),
     pricesFair: template("price"),
@@ -65,6 +67,8 @@ export const EstimateSentences = z.strictObject({
   }),
   doubt: z.strictObject({
     check: template("why"),
+    told: template("words"),
+    known: template("note"),
     right: template("right"),
     ask: template("question"),
     noMileage: template("age"),

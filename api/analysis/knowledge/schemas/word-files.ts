@@ -74,6 +74,15 @@ export const EstimateWords = z.strictObject({
   foreign: pattern,
   statement: pattern,
   denied: pattern,
+  done: pattern,
+  notOfWork: pattern,
+  recently: pattern,
+  ago: pattern,
+  lastYear: pattern,
+  sound: pattern,
+  counts: z.record(z.string(), z.number().positive()),
+  interval: pattern,
+  makerPays: z.strictObject({ words: pattern, hedged: pattern }),
   shops: z.strictObject({ words: pattern, chains: pattern, at: pattern, no: pattern }),
 });
 
