@@ -205,6 +205,55 @@ describe("a pasted estimate", () => {
     expect(of(theta, "engine replacement 6900")).toContain("Known of this model: Theta II engines");
   });
 
+  it.each([
+    ["3 quotes for an alternator: Midas $780, Firestone $640 and the dealer $1,150", 640, "Firestone"],
+    ["Shop A quoted 1,200 for a water pump and shop B 850", 850, "shop B"],
+    ["OEM radiator $790, aftermarket $540", 540, "aftermarket"],
+    ["Quote 1: struts 900, alignment 120. Quote 2: struts 950", 1020, "Quote 1"],
+  ])("compares alternatives and does not add them: %s", (text, asked, cheapest) => {
+    const { subtotal, recommendations } = reviewed(text);
+    expect(subtotal).toBe(asked);
+    expect(recommendations).toContain("Compared, not added:");
+    expect(recommendations).toContain(`The cheapest with all of the work is ${cheapest}`);
+  });
+
+  it("adds what one shop asks for several things", () => {
+    expect(reviewed("dealer wants 450 for brakes and 120 for alignment").subtotal).toBe(570);
+    expect(reviewed("used engine 3200\nnew motor mounts 400\ntotal 3600").subtotal).toBe(3600);
+  });
+
+  it.each([
+    ["maker says 100,000 on the coolant. They want 189 for a coolant flush", 189],
+    ["timing belt 900, the manual says every 90,000", 900],
+    ["labor rate $165/hr. water pump $780", 780],
+    ["Labor rate 165. Water pump parts 240, labor 3 hours", 735],
+    ["alternator 650, warranty 24 months 24,000 miles", 650],
+  ])("takes no mileage, time or rate for money: %s", (text, asked) => {
+    expect(reviewed(text).subtotal).toBe(asked);
+  });
+
+  it.each(["brakes and some other stuff 1900", "front brakes, an oil leak and a few other things, total 2400"])(
+    "does not judge money for unnamed work: %s",
+    (text) => {
+      const { isFairPrice, recommendations, services } = reviewed(text);
+      expect(isFairPrice).toBeUndefined();
+      expect(recommendations).toContain("Ask for the lines");
+      expect(services[0]!.known).toBe(false);
+    },
+  );
+
+  it("never says a sum is within a range that it is below", () => {
+    const { averageCostInArea, recommendations } = reviewed("transmission replacement 2900");
+    expect(averageCostInArea!.min).toBeGreaterThan(2900);
+    expect(recommendations).toContain("less than the usual");
+  });
+
+  it("says what can be saved", () => {
+    const text = "front pads and rotors 520, brake fluid flush 140, cabin filter 85, engine flush 140";
+    expect(reviewed(text).recommendations).toContain("1 of 4 lines to question: up to $140.");
+    expect(reviewed("battery 250").recommendations).not.toContain("to question");
+  });
+
   it("keeps the price of another shop out of the sum, and says so", () => {
     const { estimateReview, assumptions } = review("Starter $650 at the dealer. An independent shop says $480");
     expect(estimateReview!.totalEstimate ?? estimateReview!.subtotal).toBe(650);

@@ -42,7 +42,7 @@ export function verdictOn(
   };
   const known = judged.flatMap(({ fair, ...job }) => (fair ? [{ ...job, fair }] : []));
   const unpriced = () => ({ isFairPrice: false, recommendations: fill(SAYS.notNeededUnpriced, because) });
-  if (known.length === 0) return notNeeded.length > 0 ? unpriced() : { recommendations: SAYS.unknown };
+  if (known.length === 0) return notNeeded.length > 0 ? unpriced() : { recommendations: unjudged(judged) };
   const fair = sumRanges(known.map((job) => job.fair));
   const averageCostInArea = shownPrice(fair);
   const price = fill(SAYS.here, { price: moneyRange(averageCostInArea), place });
@@ -64,23 +64,48 @@ export function verdictOn(
   const needless = notNeeded.reduce((sum, { item: { amount = 0 } }) => sum + amount, 0);
   const isNeedless = notNeeded.length > 0 && needless >= asked * NEEDLESS_SHARE;
   const isFairPrice = !isAbove(asked, limit) && high.length === 0 && !asksMore && !mostlyDoubtful && !isNeedless;
+  const verdict = sentence({
+    isFairPrice,
+    asked,
+    least,
+    limit,
+    high,
+    asksMore,
+    mostlyDoubtful,
+    notNeeded: isNeedless ? fill(SAYS.notNeeded, { asked: money(asked), ...because }) : undefined,
+    doubts: doubts.length,
+    price,
+    reconciliation,
+  });
   return {
     isFairPrice,
     averageCostInArea,
-    recommendations: sentence({
-      isFairPrice,
-      asked,
-      least,
-      limit,
-      high,
-      asksMore,
-      mostlyDoubtful,
-      notNeeded: isNeedless ? fill(SAYS.notNeeded, { asked: money(asked), ...because }) : undefined,
-      doubts: doubts.length,
-      price,
-      reconciliation,
-    }),
+    recommendations: [verdict, saving(priced, doubts)].filter(Boolean).join(" "),
   };
+}
+
+/** Nothing could be judged: money for unnamed work, or lines that we do not know. */
+function unjudged(judged: readonly JudgedJob[]) {
+  const mixed = judged.filter(({ job }) => job.isMixed);
+  const asked = mixed.reduce((sum, { job: { amount = 0 } }) => sum + amount, 0);
+  return mixed.length > 0 ? fill(SAYS.needLines, { asked: money(asked) }) : SAYS.unknown;
+}
+
+/** Of the lines that may not be needed all, of those above their range what is above it. */
+function saving(priced: readonly { job: JudgedJob["job"]; fair: Range }[], doubts: readonly Doubt[]) {
+  const needless = doubts.flatMap(({ item: { amount } }) => amount ?? []);
+  const above = priced.flatMap(({ job: { amount = 0, work }, fair: { max } }) =>
+    isAbove(amount, max) && !doubts.some(({ item }) => item.amount === amount && work.length > 0)
+      ? [amount - shownPrice({ min: 0, max }).max]
+      : [],
+  );
+  const questioned = [...needless, ...above];
+  const sum = questioned.reduce((total, amount) => total + amount, 0);
+  if (sum < 1) return undefined;
+  const save = money(sum);
+  return priced.length > 1 && questioned.length <= priced.length
+    ? fill(SAYS.saveOfLines, { count: questioned.length, lines: priced.length, save })
+    : fill(SAYS.save, { save });
 }
 
 interface Grounds {
@@ -115,7 +140,9 @@ function sentence({
   const check = doubts === 1 ? SAYS.checkOne : doubts > 1 ? fill(SAYS.checkSome, { count: doubts }) : undefined;
   const said = { asked: money(asked), price };
   const withCheck = (verdict: string) => [verdict, check].filter(Boolean).join(" ");
-  if (isFairPrice) return withCheck(fill(asked < least * SUSPICIOUSLY_LOW ? SAYS.low : SAYS.fair, said));
+  if (isFairPrice && asked < least * SUSPICIOUSLY_LOW) return withCheck(fill(SAYS.low, said));
+  if (isFairPrice)
+    return withCheck(fill(asked < shownPrice({ min: least, max: limit }).min ? SAYS.below : SAYS.fair, said));
   if (notNeeded) return notNeeded;
   if (isAbove(asked, limit)) return withCheck(fill(SAYS.high, said));
   if (high.length > 0) {

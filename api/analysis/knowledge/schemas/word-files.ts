@@ -83,6 +83,10 @@ export const EstimateWords = z.strictObject({
   counts: z.record(z.string(), z.number().positive()),
   interval: pattern,
   makerPays: z.strictObject({ words: pattern, hedged: pattern }),
+  quoters: pattern,
+  grades: pattern,
+  mixed: pattern,
+  rate: pattern,
   shops: z.strictObject({ words: pattern, chains: pattern, at: pattern, no: pattern }),
 });
 
