@@ -246,6 +246,8 @@ describe("a pasted estimate", () => {
     const { averageCostInArea, recommendations } = reviewed("transmission replacement 2900");
     expect(averageCostInArea!.min).toBeGreaterThan(2900);
     expect(recommendations).toContain("less than the usual");
+    const { max } = reviewed("alternator 700").averageCostInArea!;
+    expect(reviewed(`alternator ${max + 5}`).recommendations).toContain("at the upper edge");
   });
 
   it("says what can be saved", () => {

@@ -141,8 +141,11 @@ function sentence({
   const said = { asked: money(asked), price };
   const withCheck = (verdict: string) => [verdict, check].filter(Boolean).join(" ");
   if (isFairPrice && asked < least * SUSPICIOUSLY_LOW) return withCheck(fill(SAYS.low, said));
-  if (isFairPrice)
-    return withCheck(fill(asked < shownPrice({ min: least, max: limit }).min ? SAYS.below : SAYS.fair, said));
+  if (isFairPrice) {
+    const shown = shownPrice({ min: least, max: limit });
+    const place = asked < shown.min ? SAYS.below : asked > shown.max ? SAYS.upper : SAYS.fair;
+    return withCheck(fill(place, said));
+  }
   if (notNeeded) return notNeeded;
   if (isAbove(asked, limit)) return withCheck(fill(SAYS.high, said));
   if (high.length > 0) {

@@ -39,6 +39,7 @@ export const EstimateSentences = z.strictObject({
     noPrices: template("price"),
     low: template("asked", "price"),
     fair: template("asked", "price"),
+    upper: template("asked", "price"),
     below: template("asked", "price"),
     high: template("asked", "price"),
     oneHigh: template("price", "jobs"),
