@@ -32,6 +32,9 @@ const QUOTED = inAnyCase(quoted);
 /** "Quoted me $1,850 for a water pump": the price of the whole. */
 export const isQuoted = (text: string): boolean => QUOTED.test(text);
 
+/** Words of a coupon, a credit or money off. */
+export const isDiscount = (text: string): boolean => DISCOUNT.test(text);
+
 /** Decides what a piece is by its words; a repair named in it makes "total" and "tax" mere talk. */
 export function kindOf({ text, hours, amount, parts, labor }: Piece, namesRepair: boolean): Kind {
   if (SUBTOTAL.test(text)) return "subtotal";

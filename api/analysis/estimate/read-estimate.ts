@@ -101,9 +101,10 @@ const HOURLY = { least: 60, most: 300 };
 
 /** The rate of the shop, told once for all labor. */
 const RATE = new RegExp(KNOWLEDGE.estimateWords.rate, "i");
-const PARTS_AND_HOURS = /\bparts?\W{0,4}[\d,.]+\W+(?:\w+\W+){0,2}?labou?r\W{0,3}[\d.]+\s*h/i;
+const PARTS_AND_HOURS =
+  /\d\s*(?:and|plus|\+|with)\s+[\d.]+\s*h(?:ou)?rs?\b|\bparts?\W{0,4}[\d,.]+\W+(?:\w+\W+){0,2}?labou?r\W{0,3}[\d.]+\s*h/i;
 
-/** "Parts 240, labor 3 hours" at a told rate: the hours cost what they come to. */
+/** "Parts 240, labor 3 hours", "alternator $330 and 1.8 hours" at a told rate: the hours cost what they come to. */
 function withRatedLabor(piece: Piece, rate: number | undefined): Piece {
   const { amount, hours, parts, text } = piece;
   if (rate === undefined || amount === undefined || parts !== undefined || !hours || !PARTS_AND_HOURS.test(text))

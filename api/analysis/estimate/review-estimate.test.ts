@@ -169,6 +169,8 @@ describe("a pasted estimate", () => {
     ["spark plugs 220. I had the plugs changed last year", "should last longer"],
     ["spark plugs 220. The manual says every 120,000 miles", "interval you name"],
     ["front brake pads 280, they measured 7mm", "due at about 3 mm"],
+    ["catalytic converter 1400, P0420, no other test was done", "it was not tested"],
+    ["steering rack 1500 because the boots are torn, no leak", "can be replaced alone"],
     ["control arms 900, the car runs fine", "Nothing you told shows"],
     ["starter 450. The engine cranks fine but does not start", "working starter"],
   ])("weighs what the owner tells before the price: %s", (text, why) => {
@@ -227,6 +229,8 @@ describe("a pasted estimate", () => {
     ["timing belt 900, the manual says every 90,000", 900],
     ["labor rate $165/hr. water pump $780", 780],
     ["Labor rate 165. Water pump parts 240, labor 3 hours", 735],
+    ["Shop rate is $140 an hour. Alternator $330 and 1.8 hours", 582],
+    ["a brake fluid flush ($149.95) and an engine air filter ($39.95)", 189.9],
     ["alternator 650, warranty 24 months 24,000 miles", 650],
   ])("takes no mileage, time or rate for money: %s", (text, asked) => {
     expect(reviewed(text).subtotal).toBe(asked);
