@@ -69,7 +69,7 @@ function clausesOf(text: string): Clause[] {
 const isOn = ({ work }: Job, works: readonly WishedRepair[]) =>
   work.some((own) => works.some((other) => isRelated(own, other)));
 
-/** The least share of its interval that is over since the work was done. */
+/** The share of its interval that is over since the work was done, by the longest time or way told. */
 function passedSince(clauses: readonly string[], { work }: Job, odometer = Infinity): number | undefined {
   const { miles, years } = INTERVALS[work[0]?.repair.id ?? ""] ?? usual;
   const shares = clauses.flatMap((said) => {
@@ -81,7 +81,7 @@ function passedSince(clauses: readonly string[], { work }: Job, odometer = Infin
       // "The car has 60,000 miles on it" is no age of the work.
       return (unit || thousand) && much < odometer * 0.9 ? [much / miles] : [];
     });
-    return [...since, ...(LAST_YEAR.test(said) ? [1 / years] : [])].slice(0, 2);
+    return [...since, ...(LAST_YEAR.test(said) ? [1 / years] : [])];
   });
   return shares.length > 0 ? Math.max(...shares) : undefined;
 }

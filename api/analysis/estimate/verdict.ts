@@ -36,10 +36,8 @@ export function verdictOn(
   place: string,
 ): Verdict {
   const notNeeded = doubts.filter(({ decisive }) => decisive);
-  const because = {
-    items: notNeeded.map(({ item }) => spoken(item.item)).join(SAYS.jobsJoin),
-    why: notNeeded[0]?.why ?? "",
-  };
+  const reasons = notNeeded.map(({ item, why }) => fill(SAYS.because, { item: spoken(item.item), why }));
+  const because = { reasons: reasons.join(" ") };
   const known = judged.flatMap(({ fair, ...job }) => (fair ? [{ ...job, fair }] : []));
   const unpriced = () => ({ isFairPrice: false, recommendations: fill(SAYS.notNeededUnpriced, because) });
   if (known.length === 0) return notNeeded.length > 0 ? unpriced() : { recommendations: unjudged(judged) };
