@@ -1,3 +1,5 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+
 /** A number of a row that may be money: dollars, with its place in the row. */
 export interface Amount {
   value: number;
@@ -16,6 +18,7 @@ export interface RowNumbers {
 /** A scan may set off the comma of thousands by a space: "1 ,234.00", "$1, 234 .00". "450, 300" are two numbers. */
 const NUMBER = /\d{1,3} ,\d{3}(?!\d)(?: ?\.\d{2}(?!\d))?|(?<=\$ ?)\d{1,2}, \d{3} ?\.\d{2}(?!\d)|\d[\d,]*(?:\.\d+)?/g;
 const MASKED = [
+  new RegExp(KNOWLEDGE.estimateWords.rate, "gi"), // "labor rate $165/hr"
   /\(?\b\d{3}\)?[-. ]+\d{3}[-. ]\d{4}\b/g, // phones
   /\b\d{1,4}[/-]\d{1,2}[/-]\d{1,4}\b/g, // dates
   /\b[A-HJ-NPR-Z0-9]{17}\b/gi, // VINs
@@ -42,6 +45,13 @@ const NOT_MONEY_AFTER =
 /** Words before a number that make it a name of something. */
 const NOT_MONEY_BEFORE =
   /(?:#|\b(?:p\/?n|part\s*(?:no|number|num)\.?|vin|zip|phone|tel|fax|r\.?o\.?|invoice|inv|order|ref|qty|quantity|odometer|mileage|miles(?: in| out)?|odo|suite|ste|unit\s?#|lic|plate|tag|case|page|model|code|stock|size))[\s:.#]*$/i;
+
+/** "The maker says 100,000", "due every 60,000": so many are miles. */
+const INTERVAL = {
+  before:
+    /\b(?:every|due at|interval|(?:manual|maker|manufacturer|book|schedule|factory|handbook|guide)(?: \w+){0,3})[\s:]*$/i,
+  from: 3000,
+};
 
 /** A number behind a bare "part" is its number where it is longer than a price. */
 const PART_NUMBER = { before: /\bpart[\s:.]*$/i, from: 2000 };
@@ -89,6 +99,7 @@ function withoutBare(amounts: readonly Amount[], row: string): Amount[] {
 
 function isMoney(written: string, value: number, before: string, after: string) {
   if (NOT_MONEY_AFTER.test(after) || NOT_MONEY_BEFORE.test(before)) return false;
+  if (INTERVAL.before.test(before) && value >= INTERVAL.from) return false;
   if (PLACED.before.test(before) && value <= PLACED.most) return false;
   if (PART_NUMBER.before.test(before) && value >= PART_NUMBER.from) return false;
   if (/\.\d{2}$/.test(written)) return true;

@@ -1,3 +1,4 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import type { WishedRepair } from "../parts/place-and-count.ts";
 import type { EstimateLine } from "./read-estimate.ts";
@@ -11,7 +12,14 @@ export interface Job {
   parts?: number;
   labor?: number;
   hours?: number;
+  /** The amount also pays for work that is not named. */
+  isMixed?: boolean;
 }
+
+const MIXED = new RegExp(KNOWLEDGE.estimateWords.mixed, "i");
+
+/** "Brakes and some other stuff": words that leave work unnamed. */
+export const isMixed = (text: string): boolean => MIXED.test(text);
 
 /**
  * Gathers lines into jobs: a part and its labor are one job, pads and rotors of one axle too. Labor without a name goes
@@ -92,7 +100,7 @@ function relatedJob(jobs: readonly Job[], line: EstimateLine) {
   });
 }
 
-const isRelated = (a: WishedRepair, b: WishedRepair) =>
+export const isRelated = (a: WishedRepair, b: WishedRepair) =>
   sameAxle(a, b) && (contains(a, b) || contains(b, a) || sameBrakes(a, b));
 const family = (id: string) => id.replace(/_(?:front|rear)(?=_|$)/, "");
 const sameAxle = (a: WishedRepair, b: WishedRepair) => !a.axle || !b.axle || a.axle === b.axle;
@@ -171,6 +179,7 @@ function withSums({ work, lines }: Job): Job {
     parts: sum(of("parts", "parts")),
     labor: sum(of("labor", "labor")),
     hours: sum(lines.map(({ hours }) => hours)),
+    isMixed: lines.some(({ text, amount }) => amount !== undefined && isMixed(text)),
   };
 }
 

@@ -45,6 +45,7 @@ export function judge(named: readonly Job[], text: string, profile: VehicleProfi
     const inVisit = shared.slice(next, next + own.length);
     next += own.length;
     if (own.length === 0) return unknownJob(job, text, SAYS.unknown);
+    if (job.isMixed && job.amount !== undefined) return unknownJob(job, text, SAYS.mixed);
     const alone = priceRepairs(own, profile, place);
     const open = ofBrakes(job) ? priceRepairs(own.map(withRotors), profile, place) : alone;
     return isOtherWork(job, alone)

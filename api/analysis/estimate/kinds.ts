@@ -14,7 +14,7 @@ export type Kind =
   | "labor"
   | "work";
 
-const { kinds, whole, quoted } = KNOWLEDGE.estimateWords;
+const { kinds, whole, quoted, rate } = KNOWLEDGE.estimateWords;
 const inAnyCase = (words: string) => new RegExp(words, "i");
 const SUBTOTAL = inAnyCase(kinds.subtotal);
 const PARTS_TOTAL = inAnyCase(kinds.partsTotal);
@@ -26,10 +26,14 @@ const FEE = inAnyCase(kinds.fee);
 const LABOR = inAnyCase(kinds.labor);
 const PART = inAnyCase(kinds.part);
 const WHOLE = inAnyCase(whole);
+const RATE = new RegExp(rate, "gi");
 const QUOTED = inAnyCase(quoted);
 
 /** "Quoted me $1,850 for a water pump": the price of the whole. */
 export const isQuoted = (text: string): boolean => QUOTED.test(text);
+
+/** Words of a coupon, a credit or money off. */
+export const isDiscount = (text: string): boolean => DISCOUNT.test(text);
 
 /** Decides what a piece is by its words; a repair named in it makes "total" and "tax" mere talk. */
 export function kindOf({ text, hours, amount, parts, labor }: Piece, namesRepair: boolean): Kind {
@@ -50,7 +54,7 @@ export function kindOf({ text, hours, amount, parts, labor }: Piece, namesRepair
   )
     return "fee";
   if ((parts !== undefined && labor !== undefined) || (namesRepair && isQuoted(text))) return "work";
-  if ((LABOR.test(text) || hours !== undefined) && !WHOLE.test(text)) return "labor";
+  if ((LABOR.test(text.replace(RATE, " ")) || hours !== undefined) && !WHOLE.test(text)) return "labor";
   if (PART.test(text) && !/\bparts?\s*(?:and|&|\+)\s*labou?r\b/i.test(text)) return "part";
   return "work";
 }

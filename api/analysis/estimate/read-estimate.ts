@@ -1,3 +1,4 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { FoundRepairs } from "../parts/find-repairs.ts";
 import { onAxleOf, type WishedRepair, wishedRepairs, withoutContained } from "../parts/place-and-count.ts";
 import { kindOf } from "./kinds.ts";
@@ -56,15 +57,17 @@ export function readEstimate(text: string): ReadEstimate {
     cut: pieces.length > MOST_PIECES,
     ...letterheadOf(text),
   };
+  const rate = Number(RATE.exec(text)?.[1]) || undefined;
   let heading: WishedRepair["axle"];
   for (const printed of pieces.slice(0, MOST_PIECES)) {
-    const piece = { ...printed, text: printed.text.replace(BEFORE_CORRECTION, "") };
-    const { wished, read: found } = wishedRepairs(piece.text);
+    const piece = withRatedLabor({ ...printed, text: printed.text.replace(BEFORE_CORRECTION, "") }, rate);
+    const { wished, read: found } = wishedRepairs(withoutSound(piece.text));
     if (piece.amount === undefined && wished.length > 0) heading = wished.length === 1 ? wished[0]!.axle : undefined;
     const work = withoutContained(wished.map((wish) => onAxleOf(wish, heading)));
     if (!STORY.test(piece.text) || piece.amount !== undefined) take(read, piece, work, found);
   }
   priceLaborByTotal(read);
+  priceLaborByRate(read, rate);
   read.lines = asWholeJobs(read.lines);
   read.taxInTotal =
     read.tax === undefined &&
@@ -80,6 +83,13 @@ export function readEstimate(text: string): ReadEstimate {
 /** What a service writer notes of the complaint and its cause names parts, but no work. */
 const STORY = /^\W*(?:line \w+\W+)?(?:customer (?:states|reports|complains|says)|c\/s\b|complaint|concern|cause)\b/i;
 
+/** "Battery and cables tested good" names parts, but no work on them. */
+const SOUND = new RegExp(KNOWLEDGE.estimateWords.sound, "i");
+const withoutSound = (text: string) => {
+  const [first = "", ...rest] = text.split(/,(?!\d)/);
+  return [first, ...rest.filter((clause) => !SOUND.test(clause))].join(",");
+};
+
 const BEFORE_CORRECTION = /^.*\b(?:customer states|c\/s|complaint|concern|cause)\b.*?\bcorrection\b\W*/i;
 
 /** "The indy shop says", "another place wants": a price to compare with, and no line of the paper. */
@@ -88,6 +98,27 @@ const OTHER_SHOP =
 
 /** Dollars an hour that a shop may charge. */
 const HOURLY = { least: 60, most: 300 };
+
+/** The rate of the shop, told once for all labor. */
+const RATE = new RegExp(KNOWLEDGE.estimateWords.rate, "i");
+const PARTS_AND_HOURS =
+  /\d\s*(?:and|plus|\+|with)\s+[\d.]+\s*h(?:ou)?rs?\b|\bparts?\W{0,4}[\d,.]+\W+(?:\w+\W+){0,2}?labou?r\W{0,3}[\d.]+\s*h/i;
+
+/** "Parts 240, labor 3 hours", "alternator $330 and 1.8 hours" at a told rate: the hours cost what they come to. */
+function withRatedLabor(piece: Piece, rate: number | undefined): Piece {
+  const { amount, hours, parts, text } = piece;
+  if (rate === undefined || amount === undefined || parts !== undefined || !hours || !PARTS_AND_HOURS.test(text))
+    return piece;
+  const labor = Math.round(hours * rate * 100) / 100;
+  return { ...piece, amount: amount + labor, parts: amount, labor };
+}
+
+/** Hours without a price, where the rate is told and no total. */
+function priceLaborByRate(read: ReadEstimate, rate: number | undefined) {
+  if (rate === undefined || read.total !== undefined) return;
+  for (const labor of read.unpriced ?? [])
+    read.lines.push({ ...labor, amount: Math.round(labor.hours! * rate * 100) / 100, covers: "labor", work: [] });
+}
 
 /** "Starter 285 + 2 hrs labor, total 545": hours without a price cost what is left of the total, if that may be a rate. */
 function priceLaborByTotal(read: ReadEstimate) {

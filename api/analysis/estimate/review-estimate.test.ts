@@ -159,8 +159,105 @@ describe("a pasted estimate", () => {
       "engine flush 120, fuel injector cleaning 150, oil change 90",
     );
     expect(isFairPrice).toBe(false);
-    expect(recommendations).toContain("most of it may not be needed");
+    expect(recommendations).toContain("Not needed yet, by what we know: engine flush, because");
     expect(services.map(({ isFair }) => isFair)).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ["battery 285. It tested good yesterday", "reads as good"],
+    ["alternator 640. Same shop replaced the alternator 8 months ago", "this shop did that work"],
+    ["spark plugs 220. I had the plugs changed last year", "should last longer"],
+    ["spark plugs 220. The manual says every 120,000 miles", "interval you name"],
+    ["front brake pads 280, they measured 7mm", "due at about 3 mm"],
+    ["catalytic converter 1400, P0420, no other test was done", "it was not tested"],
+    ["steering rack 1500 because the boots are torn, no leak", "can be replaced alone"],
+    ["control arms 900, the car runs fine", "Nothing you told shows"],
+    ["starter 450. The engine cranks fine but does not start", "working starter"],
+  ])("weighs what the owner tells before the price: %s", (text, why) => {
+    const { isFairPrice, recommendations, unnecessaryItems } = reviewed(text);
+    expect(isFairPrice).toBe(false);
+    expect(recommendations).toContain("Not needed yet, by what we know:");
+    expect(JSON.stringify(unnecessaryItems).toLowerCase()).toContain(why.toLowerCase());
+  });
+
+  it.each([
+    "battery 285, it failed the load test and is 5 years old",
+    "alternator 640, the left headlight was replaced last year",
+    "front brake pads 280, they measured 2mm",
+    "wheel bearing 400, front right, the left one was replaced last year",
+    "starter 480, just clicks, battery and cables tested good",
+  ])("does not doubt what is shown to be due: %s", (text) => {
+    expect(reviewed(text).isFairPrice).toBe(true);
+  });
+
+  it("has a verdict on work that is not needed where no price stands", () => {
+    const { isFairPrice, recommendations } = reviewed("shop says I need a battery, mine tested good yesterday");
+    expect(isFairPrice).toBe(false);
+    expect(recommendations).toBe(
+      "Not needed yet, by what we know: battery, because what you told of it reads as good.",
+    );
+  });
+
+  it("names the warranty that pays, and what is known of the model", () => {
+    const of = (vehicle: Vehicle, text: string) => JSON.stringify(reviewed(text, { vehicle }).unnecessaryItems);
+    const young = { year: 2024, make: "Ford", model: "Escape", mileage: 21_000 };
+    expect(of(young, "transmission replacement 5200")).toContain("3 years or 36,000 miles");
+    expect(of({ ...young, year: 2020, mileage: 70_000 }, "catalytic converter 1500")).toContain("80,000 miles");
+    const theta = { year: 2017, make: "Hyundai", model: "Sonata", mileage: 104_000 };
+    expect(of(theta, "engine replacement 6900")).toContain("Known of this model: Theta II engines");
+  });
+
+  it.each([
+    ["3 quotes for an alternator: Midas $780, Firestone $640 and the dealer $1,150", 640, "Firestone"],
+    ["Shop A quoted 1,200 for a water pump and shop B 850", 850, "shop B"],
+    ["OEM radiator $790, aftermarket $540", 540, "aftermarket"],
+    ["Quote 1: struts 900, alignment 120. Quote 2: struts 950", 1020, "Quote 1"],
+  ])("compares alternatives and does not add them: %s", (text, asked, cheapest) => {
+    const { subtotal, recommendations } = reviewed(text);
+    expect(subtotal).toBe(asked);
+    expect(recommendations).toContain("Compared, not added:");
+    expect(recommendations).toContain(`The cheapest with all of the work is ${cheapest}`);
+  });
+
+  it("adds what one shop asks for several things", () => {
+    expect(reviewed("dealer wants 450 for brakes and 120 for alignment").subtotal).toBe(570);
+    expect(reviewed("used engine 3200\nnew motor mounts 400\ntotal 3600").subtotal).toBe(3600);
+  });
+
+  it.each([
+    ["maker says 100,000 on the coolant. They want 189 for a coolant flush", 189],
+    ["timing belt 900, the manual says every 90,000", 900],
+    ["labor rate $165/hr. water pump $780", 780],
+    ["Labor rate 165. Water pump parts 240, labor 3 hours", 735],
+    ["Shop rate is $140 an hour. Alternator $330 and 1.8 hours", 582],
+    ["a brake fluid flush ($149.95) and an engine air filter ($39.95)", 189.9],
+    ["alternator 650, warranty 24 months 24,000 miles", 650],
+  ])("takes no mileage, time or rate for money: %s", (text, asked) => {
+    expect(reviewed(text).subtotal).toBe(asked);
+  });
+
+  it.each(["brakes and some other stuff 1900", "front brakes, an oil leak and a few other things, total 2400"])(
+    "does not judge money for unnamed work: %s",
+    (text) => {
+      const { isFairPrice, recommendations, services } = reviewed(text);
+      expect(isFairPrice).toBeUndefined();
+      expect(recommendations).toContain("Ask for the lines");
+      expect(services[0]!.known).toBe(false);
+    },
+  );
+
+  it("never says a sum is within a range that it is below", () => {
+    const { averageCostInArea, recommendations } = reviewed("transmission replacement 2900");
+    expect(averageCostInArea!.min).toBeGreaterThan(2900);
+    expect(recommendations).toContain("less than the usual");
+    const { max } = reviewed("alternator 700").averageCostInArea!;
+    expect(reviewed(`alternator ${max + 5}`).recommendations).toContain("at the upper edge");
+  });
+
+  it("says what can be saved", () => {
+    const text = "front pads and rotors 520, brake fluid flush 140, cabin filter 85, engine flush 140";
+    expect(reviewed(text).recommendations).toContain("1 of 4 lines to question: up to $140.");
+    expect(reviewed("battery 250").recommendations).not.toContain("to question");
   });
 
   it("keeps the price of another shop out of the sum, and says so", () => {

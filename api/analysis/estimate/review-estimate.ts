@@ -10,7 +10,8 @@ import { placeName } from "../pricing/local-rate.ts";
 import { safetyBeside } from "../safety/read-safety.ts";
 import { readEstimateOf } from "../understood/estimate.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
-import { cents, type Job, jobsOf } from "./jobs.ts";
+import { withCheapestOf } from "./alternatives.ts";
+import { cents, isMixed, type Job, jobsOf } from "./jobs.ts";
 import { type JudgedJob, judge } from "./judge.ts";
 import { doubledIn, missingFrom } from "./missing-and-doubled.ts";
 import { notJudged } from "./not-judged.ts";
@@ -19,6 +20,7 @@ import { questionsToAsk } from "./questions.ts";
 import { type Charge, type EstimateLine, MOST_PIECES, type ReadEstimate, readEstimate } from "./read-estimate.ts";
 import { reconcile, type Sums } from "./reconcile.ts";
 import { doubtsAbout } from "./unnecessary.ts";
+import { withoutDenied } from "./told-of-work.ts";
 import { verdictOn } from "./verdict.ts";
 
 const SAYS = KNOWLEDGE.estimateSentences;
@@ -42,11 +44,12 @@ function readInput({ text: ownWords, pictures, understood }: AnalysisInput) {
 
 /** The same for an estimate that any reader has read; `unread` says of each picture that was not read why. */
 export function reviewReadEstimate(
-  read: ReadEstimate,
+  wholePaper: ReadEstimate,
   unread: readonly string[],
   input: AnalysisInput,
   profile: VehicleProfile,
 ): Results {
+  const { read, compared } = withCheapestOf(wholePaper);
   const assumptions = [
     ...unread,
     ...input.pictures.flatMap(({ filename, doubtful = [] }) => hardToRead(filename, doubtful)),
@@ -60,7 +63,7 @@ export function reviewReadEstimate(
   if (reason) return { resultType: "estimate", needsMore: { message: reason, tips: SAYS.needsMore.tips }, assumptions };
   const isPart = input.pictures.some(({ leftOut = [] }) => leftOut.length > 0);
   const sums = isPart ? { ...reconcile(read), ...NOT_COMPARED } : reconcile(read);
-  const jobs = withTotalGiven(jobsOf(read.lines), sums);
+  const jobs = withTotalGiven(jobsOf(read.lines), sums, read.text);
   if (jobs.length === 0)
     return {
       resultType: "estimate",
@@ -75,8 +78,10 @@ export function reviewReadEstimate(
   const doubts = doubtsAbout(judged, read, contextOf(judged, read, input, profile));
   const missing = missingFrom(judged, read.text, profile);
   const doubled = doubledIn(judged);
+  const verdict = verdictOn(judged, sums, doubts, placeName(input.place));
   const estimateReview: EstimateReview = {
-    ...verdictOn(judged, sums, doubts, placeName(input.place)),
+    ...verdict,
+    recommendations: [verdict.recommendations, compared].filter(Boolean).join(" "),
     ...printed(read, jobs, sums),
     services: judged.map(({ service }) => service),
     unnecessaryItems: doubts.map(({ item }) => item),
@@ -117,7 +122,7 @@ const hardToRead = (file: string, lines: readonly string[]) =>
   lines.length > 0 ? [fill(SAYS.reading.hardToRead, { file, lines: quoted(lines) })] : [];
 
 /** Work and one price for all of it: the price stands for the work, less tax and fees. Talk beside priced lines goes. */
-function withTotalGiven(jobs: readonly Job[], { lines, subtotal, fees }: Sums): Job[] {
+function withTotalGiven(jobs: readonly Job[], { lines, subtotal, fees }: Sums, text: string): Job[] {
   const priced = jobs.filter(({ amount }) => amount !== undefined);
   if (priced.length > 0) return priced;
   const work = jobs.flatMap((job) => job.work);
@@ -125,7 +130,7 @@ function withTotalGiven(jobs: readonly Job[], { lines, subtotal, fees }: Sums): 
     return jobs.flatMap((job) => job.work.map((one) => ({ ...job, work: [one] })));
   const amount = cents(subtotal - (fees ?? 0));
   const [first, ...rest] = jobs.flatMap((job) => job.lines) as [EstimateLine, ...EstimateLine[]];
-  return [{ work, lines: [{ ...first, amount }, ...rest], amount }];
+  return [{ work, lines: [{ ...first, amount }, ...rest], amount, isMixed: isMixed(text) }];
 }
 
 /** What was printed, as numbers; what was not is absent. */
@@ -150,9 +155,6 @@ function printed(read: ReadEstimate, jobs: readonly Job[], sums: Sums): Partial<
   };
 }
 
-/** "Not leaking", "no noise": what is denied is no symptom. */
-const DENIED = new RegExp(KNOWLEDGE.estimateWords.denied, "g");
-
 function contextOf(
   judged: readonly JudgedJob[],
   { text }: ReadEstimate,
@@ -163,7 +165,8 @@ function contextOf(
     profile,
     miles: vehicle.mileage || undefined,
     age: Math.max(0, today.getFullYear() - vehicle.year),
-    words: text.toLowerCase().replace(DENIED, " "),
+    said: text.toLowerCase(),
+    words: withoutDenied(text),
     repairs: new Set(judged.flatMap(({ job }) => job.work.map(({ repair }) => repair.id))),
   };
 }

@@ -1,6 +1,7 @@
 import { wordsOf } from "../parts/words.ts";
 import { stretchesOf } from "../reading/stretches.ts";
 import { type Amount, numbersOf } from "./amounts.ts";
+import { isDiscount } from "./kinds.ts";
 import { asMeant, withFiguresInRows } from "./pasted-text.ts";
 import { withUnitRows } from "./unit-rows.ts";
 
@@ -198,7 +199,9 @@ function signed({ value, start, end }: Amount, row: string) {
   if (/[a-z0-9)] [-−] +\$?\s*$/i.test(before)) return value;
   const negative = /[-−]\s*\$?\s*$|\$\s*[-−]\s*$/.test(before) && !/[a-z0-9]\s*[-−]\s*\$?\s*$/i.test(before);
   const spaced = /\s[-−]\$?\s*$/.test(before) && !/\s[-−]\s+\$?\s*$/.test(before);
-  const bracketed = /\(\s*\$?\s*$/.test(before) && /^\s*\)/.test(row.slice(end, end + 8));
+  // "A flush ($149.95)" in a sentence is a price; in columns, alone or of a discount it is a credit.
+  const isPriceTold = /[a-z] \(\s*\$\s*$/i.test(before) && !isDiscount(row);
+  const bracketed = !isPriceTold && /\(\s*\$?\s*$/.test(before) && /^\s*\)/.test(row.slice(end, end + 8));
   return negative || spaced || bracketed ? -value : value;
 }
 

@@ -2,9 +2,11 @@ import { money } from "#shared/format/money.ts";
 import type { UnnecessaryItem } from "#shared/schemas/diagnostic.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fill } from "../knowledge/template.ts";
-import { UPSELLS, type Upsell, type UpsellContext } from "../knowledge/upsells.ts";
+import { type ToldOfWork, UPSELLS, type Upsell, type UpsellContext } from "../knowledge/upsells.ts";
+import type { Job } from "./jobs.ts";
 import type { JudgedJob } from "./judge.ts";
 import { labelOf, type ReadEstimate } from "./read-estimate.ts";
+import { tellingOf } from "./told-of-work.ts";
 
 const SAYS = KNOWLEDGE.estimateSentences.doubt;
 
@@ -12,42 +14,76 @@ const SAYS = KNOWLEDGE.estimateSentences.doubt;
 export interface Doubt {
   item: Exclude<UnnecessaryItem, string>;
   ask: string;
+  /** Why it may not be needed, to follow "because". */
+  why: string;
+  /** That alone makes it not needed now. */
+  decisive: boolean;
 }
 
 /** Shop supplies above this share of the work, or this many dollars, are more than most shops post. */
 const SUPPLIES = { share: 0.12, dollars: 60 };
 
-/** Lines that may not be needed, by mileage, age and symptoms: why, when they would be right, and what to ask. */
+/** Lines that may not be needed, by mileage, age and what is told: why, when they would be right, and what to ask. */
 export function doubtsAbout(judged: readonly JudgedJob[], read: ReadEstimate, context: UpsellContext): Doubt[] {
-  const doubts = UPSELLS.flatMap((upsell) => {
-    const job = judged.find(({ job }) =>
-      isSoldAs(
-        upsell,
-        job.work.map(({ repair }) => repair.id),
-        job.lines.map(({ text }) => text),
-      ),
+  const toldOf = tellingOf(
+    read.text,
+    judged.map(({ job }) => job),
+    context,
+  );
+  const doubts = judged.flatMap((one) => {
+    const told = toldOf(one.job);
+    const named = one.job.work.length > 1 ? one.job.work.map((work) => ({ ...one.job, work: [work] })) : [one.job];
+    const found = named.flatMap((job) => {
+      const rows = UPSELLS.filter((upsell) => isSoldAs(upsell, job) && upsell.doubtful(context, told));
+      const row = rows.find(({ decisive }) => decisive) ?? rows[0];
+      const own = named.length > 1 ? job.work[0]!.repair.name : one.service.name;
+      return row ? [{ row, name: rows.find(({ name }) => name)?.name ?? own }] : [];
+    });
+    // One amount pays for all work of a line: it counts once.
+    const distinct = found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at);
+    return distinct.map(({ row, name }, at) =>
+      doubt(row, name, at === 0 ? one.job.amount : undefined, { context, told }),
     );
-    return job && upsell.doubtful(context) ? [doubt(upsell, job, context)] : [];
   });
   return [...doubts, ...highFees(judged, read)];
 }
 
-const isSoldAs = ({ repairs, words }: Upsell, ids: readonly string[], texts: readonly string[]) =>
-  ids.some((id) => repairs?.includes(id)) || texts.some((text) => words?.test(text.toLowerCase()));
+function isSoldAs({ repairs, words, anyWorkBut }: Upsell, { work, lines }: Job) {
+  const ids = work.map(({ repair }) => repair.id);
+  if (anyWorkBut) return ids.length > 0 && ids.every((id) => !anyWorkBut.includes(id));
+  return ids.some((id) => repairs?.includes(id)) || lines.some(({ text }) => words?.test(text.toLowerCase()));
+}
 
-const doubt = (upsell: Upsell, { job }: JudgedJob, { miles, age }: UpsellContext): Doubt => ({
-  item: {
-    item: upsell.name,
-    details: [
-      fill(SAYS.check, { why: lowerFirst(upsell.why) }),
-      fill(SAYS.right, { right: upsell.right }),
-      fill(SAYS.ask, { question: upsell.ask }),
-    ],
-    note: miles === undefined ? fill(SAYS.noMileage, { age }) : undefined,
-    amount: job.amount,
-  },
-  ask: upsell.ask,
-});
+interface Grounds {
+  context: UpsellContext;
+  told: ToldOfWork;
+}
+
+function doubt(
+  upsell: Upsell,
+  name: string,
+  amount: number | undefined,
+  { context: { miles, age, said }, told }: Grounds,
+): Doubt {
+  const words = upsell.told?.exec(upsell.anyWorkBut && !upsell.toldOfCar ? told.said : said)?.[0].trim();
+  return {
+    item: {
+      item: name,
+      details: [
+        fill(SAYS.check, { why: lowerFirst(upsell.why) }),
+        ...(words ? [fill(SAYS.told, { words })] : []),
+        ...(upsell.ofMakersNote && told.makerPays ? [fill(SAYS.known, { note: told.makerPays.note })] : []),
+        fill(SAYS.right, { right: upsell.right }),
+        fill(SAYS.ask, { question: upsell.ask }),
+      ],
+      note: miles === undefined ? fill(SAYS.noMileage, { age }) : undefined,
+      amount,
+    },
+    ask: upsell.ask,
+    why: lowerFirst(upsell.why),
+    decisive: upsell.decisive ?? false,
+  };
+}
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
@@ -65,6 +101,8 @@ function highFees(judged: readonly JudgedJob[], read: ReadEstimate): Doubt[] {
         amount: sum,
       },
       ask,
+      why: fill(SAYS.fees, { price: money(sum) }),
+      decisive: false,
     },
   ];
 }

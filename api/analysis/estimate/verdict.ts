@@ -26,19 +26,30 @@ const CONCERN = { dollars: 25, share: 0.1 };
  */
 const MOSTLY = { items: 2, share: 0.6, dollars: 400 };
 
+/** Work that is not needed now makes a concern of the whole where it is this share of it. */
+const NEEDLESS_SHARE = 0.25;
+
 export function verdictOn(
   judged: readonly JudgedJob[],
   { asksMore, reconciliation, discounts }: Sums,
   doubts: readonly Doubt[],
   place: string,
 ): Verdict {
+  const notNeeded = doubts.filter(({ decisive }) => decisive);
+  const reasons = notNeeded.map(({ item, why }) => fill(SAYS.because, { item: spoken(item.item), why }));
+  const because = { reasons: reasons.join(" ") };
   const known = judged.flatMap(({ fair, ...job }) => (fair ? [{ ...job, fair }] : []));
-  if (known.length === 0) return { recommendations: SAYS.unknown };
+  const unpriced = () => ({ isFairPrice: false, recommendations: fill(SAYS.notNeededUnpriced, because) });
+  if (known.length === 0) return notNeeded.length > 0 ? unpriced() : { recommendations: unjudged(judged) };
   const fair = sumRanges(known.map((job) => job.fair));
   const averageCostInArea = shownPrice(fair);
   const price = fill(SAYS.here, { price: moneyRange(averageCostInArea), place });
   const priced = known.filter(({ job }) => job.amount !== undefined);
-  if (priced.length === 0) return { averageCostInArea, recommendations: fill(SAYS.noPrices, { price }) };
+  if (priced.length === 0)
+    return {
+      averageCostInArea,
+      ...(notNeeded.length > 0 ? unpriced() : { recommendations: fill(SAYS.noPrices, { price }) }),
+    };
 
   const asked = priced.reduce((sum, { job }) => sum + job.amount!, 0) - (discounts ?? 0);
   const { min: least, max: limit } = sumRanges(priced.map((job) => job.fair));
@@ -48,23 +59,51 @@ export function verdictOn(
   const services = doubts.flatMap(({ item: { amount = 0 } }) => (amount <= MOSTLY.dollars ? [amount] : []));
   const doubtful = services.reduce((sum, amount) => sum + amount, 0);
   const mostlyDoubtful = services.length >= MOSTLY.items && doubtful >= asked * MOSTLY.share;
-  const isFairPrice = !isAbove(asked, limit) && high.length === 0 && !asksMore && !mostlyDoubtful;
+  const needless = notNeeded.reduce((sum, { item: { amount = 0 } }) => sum + amount, 0);
+  const isNeedless = notNeeded.length > 0 && needless >= asked * NEEDLESS_SHARE;
+  const isFairPrice = !isAbove(asked, limit) && high.length === 0 && !asksMore && !mostlyDoubtful && !isNeedless;
+  const verdict = sentence({
+    isFairPrice,
+    asked,
+    least,
+    limit,
+    high,
+    asksMore,
+    mostlyDoubtful,
+    notNeeded: isNeedless ? fill(SAYS.notNeeded, { asked: money(asked), ...because }) : undefined,
+    doubts: doubts.length,
+    price,
+    reconciliation,
+  });
   return {
     isFairPrice,
     averageCostInArea,
-    recommendations: sentence({
-      isFairPrice,
-      asked,
-      least,
-      limit,
-      high,
-      asksMore,
-      mostlyDoubtful,
-      doubts: doubts.length,
-      price,
-      reconciliation,
-    }),
+    recommendations: [verdict, saving(priced, doubts)].filter(Boolean).join(" "),
   };
+}
+
+/** Nothing could be judged: money for unnamed work, or lines that we do not know. */
+function unjudged(judged: readonly JudgedJob[]) {
+  const mixed = judged.filter(({ job }) => job.isMixed);
+  const asked = mixed.reduce((sum, { job: { amount = 0 } }) => sum + amount, 0);
+  return mixed.length > 0 ? fill(SAYS.needLines, { asked: money(asked) }) : SAYS.unknown;
+}
+
+/** Of the lines that may not be needed all, of those above their range what is above it. */
+function saving(priced: readonly { job: JudgedJob["job"]; fair: Range }[], doubts: readonly Doubt[]) {
+  const needless = doubts.flatMap(({ item: { amount } }) => amount ?? []);
+  const above = priced.flatMap(({ job: { amount = 0, work }, fair: { max } }) =>
+    isAbove(amount, max) && !doubts.some(({ item }) => item.amount === amount && work.length > 0)
+      ? [amount - shownPrice({ min: 0, max }).max]
+      : [],
+  );
+  const questioned = [...needless, ...above];
+  const sum = questioned.reduce((total, amount) => total + amount, 0);
+  if (sum < 1) return undefined;
+  const save = money(sum);
+  return priced.length > 1 && questioned.length <= priced.length
+    ? fill(SAYS.saveOfLines, { count: questioned.length, lines: priced.length, save })
+    : fill(SAYS.save, { save });
 }
 
 interface Grounds {
@@ -75,6 +114,8 @@ interface Grounds {
   high: readonly JudgedJob[];
   asksMore: boolean;
   mostlyDoubtful: boolean;
+  /** What to say where enough of it is not needed now. */
+  notNeeded?: string;
   doubts: number;
   /** The fair one, with its place. */
   price: string;
@@ -89,6 +130,7 @@ function sentence({
   high,
   asksMore,
   mostlyDoubtful,
+  notNeeded,
   doubts,
   price,
   reconciliation,
@@ -96,7 +138,13 @@ function sentence({
   const check = doubts === 1 ? SAYS.checkOne : doubts > 1 ? fill(SAYS.checkSome, { count: doubts }) : undefined;
   const said = { asked: money(asked), price };
   const withCheck = (verdict: string) => [verdict, check].filter(Boolean).join(" ");
-  if (isFairPrice) return withCheck(fill(asked < least * SUSPICIOUSLY_LOW ? SAYS.low : SAYS.fair, said));
+  if (isFairPrice && asked < least * SUSPICIOUSLY_LOW) return withCheck(fill(SAYS.low, said));
+  if (isFairPrice) {
+    const shown = shownPrice({ min: least, max: limit });
+    const place = asked < shown.min ? SAYS.below : asked > shown.max ? SAYS.upper : SAYS.fair;
+    return withCheck(fill(place, said));
+  }
+  if (notNeeded) return notNeeded;
   if (isAbove(asked, limit)) return withCheck(fill(SAYS.high, said));
   if (high.length > 0) {
     const jobs = high.map(({ service }) => spoken(service.name)).join(SAYS.jobsJoin);

@@ -8,3 +8,12 @@ export type KnownFor = NonNullable<Cause["knownFor"]>[number];
 
 /** How often a finding is there when the cause is, with the circumstances that fit. */
 export type Likelihood = NonNullable<Cause["evidence"][keyof Cause["evidence"]]>;
+
+/** Whether a car is one of those. */
+export const isKnownFor = (
+  { make, models, years }: KnownFor,
+  car: { make: string; model: string; year: number },
+): boolean =>
+  make === car.make &&
+  (!models || models.includes(car.model)) &&
+  (!years || (car.year >= years[0] && car.year <= years[1]));

@@ -25,6 +25,26 @@ describe("a price", () => {
     }
   });
 
+  it("of spark plugs counts the rear bank that hides under the intake, where it does", () => {
+    const hours = (make: string, model: string, text: string) =>
+      priceRepair("spark_plugs", profileOf({ year: 2015, make, model, text }), SCOTTSDALE).hours;
+    expect(hours("Toyota", "Sienna", "3.5 V6").max).toBeGreaterThanOrEqual(3.4);
+    expect(hours("Honda", "Odyssey", "3.5 V6").max).toBeLessThan(3);
+    expect(hours("Ford", "Mustang", "3.7 V6").max).toBeLessThan(3);
+  });
+
+  it("of a mirror with its sensors holds what AAA found in December 2023, its calibration with it", () => {
+    const rav4 = profileOf({ year: 2023, make: "Toyota", model: "RAV4" });
+    const { min, max } = priceRepairs(
+      [{ id: "power_mirror_camera" }, { id: "camera_calibration" }],
+      rav4,
+      HARRISBURG,
+    ).total;
+    expect(min).toBeLessThan(1508);
+    expect(max).toBeGreaterThan(1508);
+    expect(max / min).toBeLessThanOrEqual(2);
+  });
+
   it("says how it was made, line by line", () => {
     const { basis } = priceRepair("pads_rotors_front", camry, SCOTTSDALE);
     expect(basis.place).toBe("Scottsdale, AZ 85253");

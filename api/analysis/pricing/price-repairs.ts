@@ -2,7 +2,7 @@ import { money } from "#shared/format/money.ts";
 import type { PriceLine, Range } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
 import { DEALER_RATE_FACTOR } from "../knowledge/labor-rates.ts";
-import { spoken } from "../knowledge/repair.ts";
+import { type Repair, spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { bandFor } from "./layout-band.ts";
@@ -41,12 +41,16 @@ export function priceTogether(orders: readonly RepairOrder[], profile: VehiclePr
   const items = orders.map(({ id, quantity = 1, axle }): JobItem => ({ repair: repairById(id), quantity, axle }));
   const factor = hoursFactor(profile);
   const shared = sharedHours(items, (repair) => {
-    const [low, high] = bandFor(repair.hours, repair.hoursFor, profile.layout);
+    const [low, high] = transverseHours(repair, profile) ?? bandFor(repair.hours, repair.hoursFor, profile.layout);
     const longer = factor * (profile.drive === "awd" ? (repair.awd ?? 1) : 1);
     return [low * longer, high * longer];
   });
   return items.map((item, index) => priceItem(item, shared[index]!, profile, place));
 }
+
+/** Front-wheel drive has its V6 across the car: what hides behind the engine takes longer. */
+const transverseHours = ({ transverseV6 }: Repair, { layout, drive, make }: VehicleProfile) =>
+  layout === "v6" && drive === "fwd" && !transverseV6?.openTo?.includes(make) ? transverseV6?.hours : undefined;
 
 function priceItem(
   item: JobItem,

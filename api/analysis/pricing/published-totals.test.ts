@@ -40,6 +40,11 @@ const LEARNED_FROM: readonly Published[] = [
   ["coolant_exchange", 120, 220, four, "sidekick.vin"],
   ["struts_front_pair", 700, 1300, four, "upsell list"],
   ["throttle_body_clean", 80, 180, four, "auto-facts.org"],
+  ["trans_replace", 3500, 7500, four, "visualfoodie.com, 2026"],
+  ["trans_replace", 4000, 8000, four, "winenfood.com, 2025, the maker's unit in a sedan"],
+  ["starter", 270, 650, four, "eatsip365.com, 2026, a sedan"],
+  ["radar_sensor", 900, 1300, four, "AAA, 2018, front radar"],
+  ["backup_camera", 500, 1100, four, "AAA, 2018, a camera of an around-view system"],
   ["software_update", 109, 109, four, "CarMD, 2023, by way of vehicleshopnews.com"],
 ];
 

@@ -1,5 +1,5 @@
 import type { Vehicle } from "../input.ts";
-import type { Cause } from "../knowledge/cause.ts";
+import { type Cause, isKnownFor } from "../knowledge/cause.ts";
 import { reportedFactor } from "../knowledge/known-troubles/reported-trouble.ts";
 import type { Transmission } from "../knowledge/schemas/vehicle-files.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
@@ -47,12 +47,7 @@ const isOtherwise = (transmission: Transmission, { shiftsByHand }: VehicleProfil
 
 /** The vehicle-specific note that raises the cause, if this car is one it is known for. */
 export function knownTrouble({ knownFor = [] }: Cause, { profile }: Car) {
-  const fits = knownFor.filter(
-    ({ make, models, years }) =>
-      make === profile.make &&
-      (!models || models.includes(profile.model)) &&
-      (!years || (profile.year >= years[0] && profile.year <= years[1])),
-  );
+  const fits = knownFor.filter((known) => isKnownFor(known, profile));
   return fits.sort((a, b) => b.factor - a.factor)[0];
 }
 

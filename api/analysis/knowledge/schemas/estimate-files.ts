@@ -10,6 +10,12 @@ const upsell = (vocabulary: Vocabulary) =>
   z.strictObject({
     /** Repairs it is sold as. */
     repairs: z.array(repairId(vocabulary)).min(1).optional(),
+    /** It is said of any work but that on these repairs, where the owner's words on that work say so. */
+    anyWorkBut: z.array(repairId(vocabulary)).optional(),
+    /** What is told of the car as a whole counts for any work. */
+    toldOfCar: z.literal(true).optional(),
+    /** That alone makes the work not needed now, and counts against the estimate; absent: it is to be asked about. */
+    decisive: z.literal(true).optional(),
     /** When it is doubtful: where all of these hold; absent: always. */
     doubtful: z
       .strictObject({
@@ -17,6 +23,14 @@ const upsell = (vocabulary: Vocabulary) =>
         underMiles: z.number().positive(),
         /** Younger than so many years and, where the mileage is known, below these miles. */
         younger: z.strictObject({ years: z.number().positive(), miles: z.number().positive().optional() }),
+        /** Made by one of these. */
+        makes: z.array(z.string()).min(1),
+        /** The owner tells that it was done: within this share of its usual interval. */
+        sinceDone: z.number().positive().max(1),
+        /** The owner tells an interval of the maker that the car has not reached. */
+        beforeInterval: z.literal(true),
+        /** What is known of this model says that its maker pays, for all of such cars or for some. */
+        makerPays: z.enum(["all", "some"]),
         /** None of these repairs is on the estimate. */
         unlessRepairs: z.array(repairId(vocabulary)).min(1),
         /** The engine's camshafts are driven so. */
@@ -33,9 +47,12 @@ const upsell = (vocabulary: Vocabulary) =>
 export const upsellFile = (vocabulary: Vocabulary) => z.record(UpsellId, upsell(vocabulary));
 
 const UpsellTexts = z.strictObject({
-  name: sentence(60),
+  /** Absent: that of the work. */
+  name: sentence(60).optional(),
   /** How a line of an estimate names it, where it is no repair. */
   words: pattern.optional(),
+  /** Words of the owner or the paper that raise the doubt; denials count as told. */
+  told: pattern.optional(),
   /** Words of the owner or the paper that make it right. */
   unlessWords: pattern.optional(),
   why: sentence(140),
@@ -54,6 +71,8 @@ export const upsellOf = (
   texts: z.infer<typeof UpsellTexts>,
 ) => ({ id, ...texts, ...figures, source });
 
+const interval = z.strictObject({ miles: z.number().positive(), years: z.number().positive() });
+
 /** `estimates.yaml` */
 export const estimatesFile = (vocabulary: Vocabulary) => {
   const repair = repairId(vocabulary);
@@ -64,6 +83,8 @@ export const estimatesFile = (vocabulary: Vocabulary) => {
     larger: z.record(repair, repair),
     /** Companions without which a repair is not finished. */
     needed: z.array(repair).min(1),
+    /** How long work lasts on an ordinary car: miles and years. `usual`: of what is not listed. */
+    intervals: z.strictObject({ usual: interval, repairs: z.record(repair, interval) }),
     /** Model year. */
     windshieldCamerasFrom: year,
   });

@@ -20,6 +20,8 @@ const repair = (vocabulary: Vocabulary) => {
     hours,
     /** Where the layout changes the job: hours for these layouts instead. */
     hoursFor: z.partialRecord(EngineLayout, hours).optional(),
+    /** Hours with a V6 across the car, whose rear bank is under the intake; makes whose V6 is open to both banks do not count. */
+    transverseV6: z.strictObject({ hours, openTo: z.array(z.string()).optional() }).optional(),
     /** Hours times this on a car that drives all four wheels, where a transfer case or driveshaft is in the way. */
     awd: z.number().min(1).max(3).optional(),
     /** US dollars near list price for a mainstream car, for one `unit`. */
