@@ -81,7 +81,11 @@ export function diagnose(
     const first = more.ofACar ? firstQuestions(told) : [];
     const questions = more.ofACar && first.length === 0 && answers.length === 0 ? chooseQuestions(ours, told) : first;
     return {
-      ...{ resultType: "diagnostic", needsMore: more.request, safety, questions, ...inWords },
+      resultType: "diagnostic",
+      needsMore: more.request,
+      safety,
+      questions,
+      ...inWords,
       recallLookup: recallLookup(profile),
     };
   }

@@ -23,7 +23,7 @@ const OPTIONS: TextModelOptions = {
 const KIND_OPTIONS: TextModelOptions = { ...OPTIONS, step: 2 };
 
 /** Plain statements are short and mostly dangers: in full they would make every short text one. */
-const PLAIN_WEIGHT = 0.4;
+const PLAIN_WEIGHT = 0.7;
 /** Stories were labelled as one question of several; texts about dangers were written for this one. */
 const STORY_WEIGHT = 0.15;
 

@@ -19,7 +19,10 @@ export const LeadRequest = z.object({
 });
 export type LeadRequest = z.infer<typeof LeadRequest>;
 
-/** What the shop is told, and nothing else; `phone` is E.164, `causes` are at most three lines, `asked` our questions with the answers, a line each; absent where none. */
+/**
+ * What the shop is told, and nothing else; `phone` is E.164, `causes` are at most three lines, `asked` our questions with
+ * the answers, a line each; absent where none.
+ */
 export const SentToShop = z.object({
   name: z.string(),
   email: z.string(),

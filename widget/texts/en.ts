@@ -402,7 +402,7 @@ export const en = {
     takenBack: "Taken back.",
     added: "You added:",
     understood: (findings: string) => `We understood: ${findings}.`,
-    notUnderstood: "We know nothing to make of these words. They are kept for the shop.",
+    notUnderstood: "We found no sign of a cause in these words. A shop that you ask will see them.",
   },
 
   keep: {

@@ -18,7 +18,7 @@ export interface DangerModels {
  * Belief in "stop" from which on a danger is probable, and belief in any danger from which on it is possible. Chosen by
  * cross-validation over the corpus: there 4 in 100 harmless look-alikes, written to be mistaken, stop a car.
  */
-const STOP_FROM = 0.68;
+const STOP_FROM = 0.7;
 const SOON_FROM = 0.45;
 /** Below this belief in "stop" nobody is told that it may have to be stopped. */
 const MILD_BELOW = 0.3;

@@ -4,7 +4,8 @@ import { EXPERT_QUESTION } from "../../analysis/understood/expert-question.ts";
 /**
  * Results as a stranger may read them: all that we found and say, and none of what the owner wrote or the shop printed. In a
  * free text names, numbers and addresses can stand in more ways than any pattern knows, so none of it is shared: no quotes,
- * no lines of a paper, nothing of its head, no question that a language model worded, nothing read in answers of one's own words. `wrote` is all that the owner wrote.
+ * no lines of a paper, nothing of its head, no question that a language model worded, nothing read in answers of one's own
+ * words. `wrote` is all that the owner wrote.
  */
 export function withoutOwnWords(results: Results, wrote: string): Results {
   const {

@@ -83,7 +83,7 @@ export const NotUnderstood: Story = {
   args: { answers: { ...shows(ended), [ANSWER]: heard("more", [], "My cousin likes the color") } },
   async play({ canvasElement }) {
     const shown = await write(canvasElement, /What else did you see/, "My cousin likes the color", "Read this too");
-    await expect((await shown.findAllByText(/We know nothing to make of these words/)).length).toBe(2);
+    await expect((await shown.findAllByText(/We found no sign of a cause in these words/)).length).toBe(2);
   },
 };
 export const FirstQuestion: Story = {

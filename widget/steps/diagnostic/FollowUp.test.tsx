@@ -202,7 +202,7 @@ describe("after the last question", () => {
     works = true;
     await user.click(screen.getByRole("button", { name: "Read this too" }));
     expect(
-      await screen.findByText(/We know nothing to make of these words/, { selector: "[role=status] p" }),
+      await screen.findByText(/We found no sign of a cause in these words/, { selector: "[role=status] p" }),
     ).toBeTruthy();
   });
 });

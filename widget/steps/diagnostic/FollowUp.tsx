@@ -10,7 +10,10 @@ import { answerEffect } from "./answer-effect.ts";
 import * as css from "./FollowUp.css.ts";
 import { TellMore } from "./TellMore.tsx";
 
-/** What the last answer was to, and what it changed, in words. It outlives the panel, which stands elsewhere once causes are ranked. */
+/**
+ * What the last answer was to, and what it changed, in words. It outlives the panel, which stands elsewhere once causes are
+ * ranked.
+ */
 export interface Answered {
   effect: readonly string[];
   last: Question | null;
