@@ -32,23 +32,29 @@ export interface Kin {
   likeness: number;
 }
 
-const kin = new Map<EvidenceKey, readonly Kin[]>(all.map((told) => [told, kinAmong(told)]));
+/** By what is told: each finding that explains it, with the most that a family or a general word says. */
+const likenesses = new Map(all.map((told) => [told, new Map<FindingId, number>()]));
 
-function kinAmong(told: FindingId): Kin[] {
-  const likest = (known: FindingId) =>
-    Math.max(
-      0,
-      ...FAMILIES.filter(({ of }) => of.includes(told) && of.includes(known)).map(({ likeness }) => likeness),
-      isGeneralFor(told, known) ? SAID_GENERALLY : 0,
-      isGeneralFor(known, told) ? SAID_SPECIALLY : 0,
-    );
-  const others = all.filter((known) => known !== told).map((key) => ({ key, likeness: likest(key) }));
-  return [{ key: told, likeness: 1 }, ...others.filter(({ likeness }) => likeness > 0)];
+function explains(known: FindingId, told: FindingId, likeness: number) {
+  const of = likenesses.get(told)!;
+  if (known !== told) of.set(known, Math.max(likeness, of.get(known) ?? 0));
 }
+for (const { of, likeness } of FAMILIES)
+  for (const told of of as readonly FindingId[])
+    for (const known of of as readonly FindingId[]) explains(known, told, likeness);
+for (const { general, of } of GENERAL)
+  for (const special of of) {
+    explains(special, general, SAID_GENERALLY);
+    explains(general, special, SAID_SPECIALLY);
+  }
 
-function isGeneralFor(general: FindingId, special: FindingId) {
-  return GENERAL.some((row) => row.general === general && row.of.includes(special));
-}
+const kin = new Map<EvidenceKey, readonly Kin[]>(
+  all.map((told) => {
+    const of = likenesses.get(told)!;
+    const others = all.filter((known) => of.has(known)).map((key) => ({ key, likeness: of.get(key)! }));
+    return [told, [{ key: told, likeness: 1 }, ...others]];
+  }),
+);
 
 /** What explains that the owner tells of `told`: the finding itself with 1, and its kin. */
 export const kinOf = (told: EvidenceKey): readonly Kin[] => kin.get(told) ?? [{ key: told, likeness: 1 }];
