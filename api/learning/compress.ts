@@ -1,4 +1,4 @@
-import type { GroupShares, LinearModel } from "../analysis/learned/linear-model.ts";
+import type { GroupShares, NamedModel } from "../analysis/learned/linear-model.ts";
 import type { SoftmaxWeights } from "./train-softmax.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -15,7 +15,7 @@ export function compress(
   classNames: readonly string[],
   groupShares: GroupShares,
   step: number,
-): LinearModel {
+): NamedModel {
   const scale = step * Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0) / weights.length);
   const starts = new Uint32Array(counts.length + 1);
   const classes: number[] = [];

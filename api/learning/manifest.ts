@@ -10,7 +10,9 @@ const FOLDER = new URL("./", import.meta.url);
 const CODE = [
   ...["cause-model", "compress", "corpus", "danger-models", "topic-model"].map((name) => `${name}.ts`),
   ...["train-softmax", "train-text-model", "vocabulary"].map((name) => `${name}.ts`),
-  ...["car-features", "linear-model", "model-file", "text-features"].map((name) => `../analysis/learned/${name}.ts`),
+  ...["car-features", "hashed-names", "linear-model", "model-file", "text-features"].map(
+    (name) => `../analysis/learned/${name}.ts`,
+  ),
   ...["clauses", "fillers", "normalize", "opening", "roots", "words"].map((name) => `../analysis/reading/${name}.ts`),
 ];
 

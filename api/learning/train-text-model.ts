@@ -1,4 +1,4 @@
-import type { LinearModel } from "../analysis/learned/linear-model.ts";
+import type { NamedModel } from "../analysis/learned/linear-model.ts";
 import type { TextFeatures } from "../analysis/learned/text-features.ts";
 import { compress } from "./compress.ts";
 import { type Example, type SoftmaxWeights, type TrainingOptions, trainSoftmax } from "./train-softmax.ts";
@@ -24,7 +24,7 @@ export function trainTextModel(
   texts: readonly LabelledText[],
   classNames: readonly string[],
   options: TextModelOptions,
-): LinearModel {
+): NamedModel {
   const { groups } = options;
   const vocabulary = vocabularyOf(
     texts.map(({ features }) => features),

@@ -1,3 +1,4 @@
+import type { FeatureIndex } from "./hashed-names.ts";
 import type { FeatureGroup, TextFeatures } from "./text-features.ts";
 
 /** How much each group of features counts. */
@@ -7,7 +8,7 @@ export type GroupShares = ReadonlyMap<FeatureGroup, number>;
 export interface LinearModel {
   classNames: readonly string[];
   /** The index of each known feature, by group and name. */
-  features: ReadonlyMap<FeatureGroup, ReadonlyMap<string, number>>;
+  features: ReadonlyMap<FeatureGroup, FeatureIndex>;
   /** How many texts it was trained on, and how many of them have the feature, by its index. */
   textCount: number;
   counts: Uint16Array;
@@ -19,6 +20,11 @@ export interface LinearModel {
   weights: Int8Array;
   scale: number;
 }
+
+/** A model as it comes from training, which knows its features by name. */
+export type NamedModel = LinearModel & {
+  features: ReadonlyMap<FeatureGroup, ReadonlyMap<string, number>>;
+};
 
 /** How rare a feature is: ln(texts / texts with it). */
 export const rarityOf = (textCount: number, count: number) => Math.log(textCount / count);
