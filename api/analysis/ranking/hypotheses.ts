@@ -86,9 +86,9 @@ export function hypotheses(
       for (let c = b + 1; c < Math.min(IN_THREES, top.length); c++)
         sets.push({ set: [top[a]!, top[b]!, top[c]!], log: logOf(top[a]!, top[b]!, top[c]!) });
     }
-  const [best] = sets.toSorted((a, b) => b.log - a.log);
+  const best = sets.reduce((best, one) => (one.log > best.log ? one : best));
   const explained = told.filter(
-    (_, i) => 1 - best!.set.reduce((miss, { misses }) => miss * misses[i]!, 1) > leaks[i]!,
+    (_, i) => 1 - best.set.reduce((miss, { misses }) => miss * misses[i]!, 1) > leaks[i]!,
   ).length;
   const temperature = explained > 1 ? TEMPERATURE : OF_ONE_FACT;
   return normalize(

@@ -41,15 +41,16 @@ interface Shown {
 }
 
 const NOT_SHOWN: Shown = { kin: [], chance: 0 };
-/** Worked out once for each cause and finding; trouble codes are too many to keep. */
-const shown = new WeakMap<Cause, Map<EvidenceKey, Shown>>();
+/** Worked out once for each finding and cause; trouble codes are too many to keep. */
+const shownByKey = new Map<EvidenceKey, WeakMap<Cause, Shown>>();
 
 function shownBy(cause: Cause, key: EvidenceKey): Shown {
-  if (key.startsWith("code:")) return lookUp(cause, key);
-  const known = shown.get(cause) ?? new Map<EvidenceKey, Shown>();
-  shown.set(cause, known);
-  const found = known.get(key) ?? lookUp(cause, key);
-  known.set(key, found);
+  const known = shownByKey.get(key)?.get(cause);
+  if (known) return known;
+  const found = lookUp(cause, key);
+  if (key.startsWith("code:")) return found;
+  const causes = shownByKey.get(key) ?? new WeakMap<Cause, Shown>();
+  shownByKey.set(key, causes.set(cause, found));
   return found;
 }
 

@@ -25,12 +25,27 @@ export function wordingOf(causes: readonly Cause[]): (text: string) => Wording {
     countsOf([...Array<string>(NAME_COUNTS).fill(name), tradeName, description].join(". ")),
   );
   const rarity = rarities(counts);
-  const vectors = new Map(causes.map((cause, i) => [cause.id, unit(counts[i]!, rarity)]));
+  const weightsOf = weightsByRoot(causes.map(({ id }, i) => [id, unit(counts[i]!, rarity)]));
   return (text) => {
     const told = unit(new Map([...countsOf(text)].map(([root]) => [root, 1])), rarity);
     const weight = WEIGHT * Math.min(1, told.size / ENOUGH_WORDS);
-    return ({ id }) => weight * cosine(told, vectors.get(id) ?? told);
+    const cosines = new Map<string, number>();
+    for (const [root, share] of told)
+      for (const [id, own] of weightsOf.get(root) ?? []) cosines.set(id, (cosines.get(id) ?? 0) + share * own);
+    return ({ id }) => weight * (cosines.get(id) ?? 0);
   };
+}
+
+/** For each root the causes whose words it is among, with its weight there. */
+function weightsByRoot(vectors: readonly (readonly [id: string, Vector])[]): ReadonlyMap<string, [string, number][]> {
+  const byRoot = new Map<string, [string, number][]>();
+  for (const [id, vector] of vectors)
+    for (const [root, weight] of vector) {
+      const known = byRoot.get(root);
+      if (known) known.push([id, weight]);
+      else byRoot.set(root, [[id, weight]]);
+    }
+  return byRoot;
 }
 
 function countsOf(text: string): Map<string, number> {
@@ -53,10 +68,4 @@ function unit(counts: Vector, rarity: Vector): Vector {
   });
   const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
   return new Map(weighed.map(([root, weight]) => [root, weight / length]));
-}
-
-function cosine(a: Vector, b: Vector): number {
-  let sum = 0;
-  for (const [root, weight] of a) sum += weight * (b.get(root) ?? 0);
-  return sum;
 }

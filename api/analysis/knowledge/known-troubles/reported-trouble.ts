@@ -15,10 +15,15 @@ export interface ReportedTrouble {
 const STRONGEST = 2.5;
 const WEAKEST = 0.7;
 
-const byCar = Map.groupBy(STAND_OUTS, ({ make, model }) => `${make} ${model}`);
+const byMake = new Map(
+  [...Map.groupBy(STAND_OUTS, ({ make }) => make)].map(([make, rows]) => [
+    make,
+    Map.groupBy(rows, ({ model }) => model),
+  ]),
+);
 
 function standOutOf(cause: Cause, { make, model, year }: VehicleProfile): StandOut | undefined {
-  const known = byCar.get(`${make} ${model}`);
+  const known = byMake.get(make)?.get(model);
   const area = known && areaOfCause(cause);
   return known?.find((row) => row.area === area && year >= row.from && year <= row.to);
 }

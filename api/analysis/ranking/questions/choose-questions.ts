@@ -8,7 +8,7 @@ import { leaksOf } from "../leaks.ts";
 import type { Ranking } from "../rank.ts";
 import { type Believed, expectedGain } from "./expected-gain.ts";
 import { answerChances, keysOf } from "./finding-answers.ts";
-import { chancesOf, concerns } from "./look-alikes.ts";
+import { chancesOf, concernedBy } from "./look-alikes.ts";
 import { type AnyQuestion, FOLLOW_UPS, type FollowUp, LOOK_ALIKES, type LookAlike, NOT_SURE } from "./question.ts";
 import { alreadyTold, saidIn } from "./told.ts";
 
@@ -86,8 +86,9 @@ function gainsOfFollowUps(open: readonly FollowUp[], causes: readonly Weighed[],
 }
 
 function gainsOfLookAlikes(isOpen: (question: LookAlike) => boolean, causes: readonly Weighed[]): Gain[] {
+  const beliefOf = new Map(causes.map(({ cause, belief }) => [cause.id, belief]));
   const concerned = (question: LookAlike) =>
-    causes.reduce((sum, { cause, belief }) => sum + (concerns(question, cause) ? belief : 0), 0);
+    [...concernedBy(question).keys()].reduce((sum, id) => sum + (beliefOf.get(id) ?? 0), 0);
   return LOOK_ALIKES.filter((question) => isOpen(question) && concerned(question) >= LEAST_CONCERNED).map(
     (question) => {
       const chances = causes.map(({ cause }) => chancesOf(question, cause));

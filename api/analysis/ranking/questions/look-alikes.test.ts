@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CAUSES } from "../../knowledge/causes/index.ts";
-import { answerOdds, chancesOf, concerns } from "./look-alikes.ts";
+import { answerOdds, chancesOf, concernedBy } from "./look-alikes.ts";
 import { LOOK_ALIKES } from "./question.ts";
 import { truthfulAnswer } from "./truthful-answer.ts";
 
@@ -29,7 +29,7 @@ describe("the chances of an answer", () => {
 describe("the truthful answer", () => {
   it("halves the odds of the cause next to never, though half of all owners lack what half of them show", () => {
     const told = LOOK_ALIKES.flatMap((question) =>
-      CAUSES.filter((one) => concerns(question, one)).map((one) =>
+      CAUSES.filter((one) => concernedBy(question).has(one.id)).map((one) =>
         answerOdds([{ questionId: question.id, optionId: truthfulAnswer(question.id, [one.id]) }])(one),
       ),
     );

@@ -52,8 +52,8 @@ export function chancesOf({ id }: LookAlike, cause: Cause): Chances {
   return concerned.get(cause.id) ?? base;
 }
 
-/** Whether the question says anything of the cause. */
-export const concerns = ({ id }: LookAlike, cause: Cause) => TABLES.get(id)!.concerned.has(cause.id);
+/** The causes that the question says something of, by id, each with its chances of the answers. */
+export const concernedBy = ({ id }: LookAlike): ReadonlyMap<string, Chances> => TABLES.get(id)!.concerned;
 
 /** The factor by which answers change the belief in a cause; 1 for one that no question concerned. */
 export type AnswerOdds = (cause: Cause) => number;

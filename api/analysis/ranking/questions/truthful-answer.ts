@@ -2,7 +2,7 @@ import type { Cause } from "../../knowledge/cause.ts";
 import { CAUSES } from "../../knowledge/causes/index.ts";
 import { chance } from "../likelihood.ts";
 import { answerChances, keysOf } from "./finding-answers.ts";
-import { type Chances, chancesOf, concerns } from "./look-alikes.ts";
+import { type Chances, chancesOf, concernedBy } from "./look-alikes.ts";
 import { FOLLOW_UPS, type FollowUp, LOOK_ALIKES, NOT_SURE } from "./question.ts";
 
 /**
@@ -13,7 +13,7 @@ export function truthfulAnswer(questionId: string, causeIds: readonly string[]):
   const causes = CAUSES.filter(({ id }) => causeIds.includes(id));
   const lookAlike = LOOK_ALIKES.find(({ id }) => id === questionId);
   if (lookAlike) {
-    const cause = causes.find((one) => concerns(lookAlike, one));
+    const cause = causes.find((one) => concernedBy(lookAlike).has(one.id));
     return cause ? likeliest(lookAlike.options, chancesOf(lookAlike, cause)) : NOT_SURE.id;
   }
   const followUp = FOLLOW_UPS.find(({ id }) => id === questionId);
