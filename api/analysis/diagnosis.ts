@@ -7,13 +7,13 @@ import { dangersIn, factsOf } from "./ranking/questions/finding-answers.ts";
 import { answerOdds } from "./ranking/questions/look-alikes.ts";
 import { rank } from "./ranking/rank.ts";
 import { wordingOf } from "./ranking/wording.ts";
+import { withAddedWords } from "./reading/added-words.ts";
 import { withoutVague } from "./reading/composites.ts";
 import type { Fact } from "./reading/evidence.ts";
-import { withAddedWords } from "./reading/added-words.ts";
 import { openingOf } from "./reading/opening.ts";
 import { readEvidence } from "./reading/read.ts";
 import { assumed } from "./results/assumed.ts";
-import { escalated } from "./results/escalated.ts";
+import { escalateForSafety } from "./results/escalate-for-safety.ts";
 import { needsMore } from "./results/needs-more.ts";
 import { nextStep } from "./results/next-step.ts";
 import { potentialCause } from "./results/potential-cause.ts";
@@ -30,10 +30,11 @@ import type { VehicleProfile } from "./vehicle/profile.ts";
 
 const likenessTo = wordingOf(CAUSES);
 
-/** Causes are shown down to this chance, and at most so many; where it is open, so many however unlikely each is. */
+/** Causes are shown down to this chance, and at most so many; so many however unlikely each is, more where it is open. */
 const LEAST_SHOWN = 0.03;
 const MOST_SHOWN = 6;
 const SHOWN_WHERE_OPEN = 5;
+const SHOWN_WHERE_SETTLED = 3;
 const SETTLED = 0.9;
 
 /** An expert that gives "something else" more percent than this does not bet: then a text may be too little. */
@@ -57,7 +58,7 @@ export function diagnose(
   const learned = scorer?.score(opening, vehicle);
   const isExpertSure = bets !== undefined && bets.other <= MOST_OTHER;
   const asEnglish = understood?.symptoms ? { ...reading, english: 1 } : reading;
-  const asking = needsMore(opening, asEnglish, facts, answers, topics);
+  const asking = needsMore(opening, asEnglish, facts, answers, topics, learned);
   const more = isExpertSure ? undefined : asking;
   const told = { text: opening, facts, answers };
   const understoodSince = readInAnswers(answers, vehicle.make);
@@ -72,14 +73,16 @@ export function diagnose(
         : readSafety(opening, heard.facts, dangers);
   const car: Car = { vehicle, profile, today };
   const beside = { text: opening, wording: likenessTo(opening), learned };
-  const ours = rank(withoutVague(withoutAnswered(read, answered)), car, CAUSES, {
-    ...beside,
-    answered,
-    answerOdds: answerOdds(answers),
-  });
+  const rankOurs = () =>
+    rank(withoutVague(withoutAnswered(read, answered)), car, CAUSES, {
+      ...beside,
+      answered,
+      answerOdds: answerOdds(answers),
+    });
   if (more) {
     const first = more.ofACar ? firstQuestions(told) : [];
-    const questions = more.ofACar && first.length === 0 && answers.length === 0 ? chooseQuestions(ours, told) : first;
+    const needsOthers = more.ofACar && first.length === 0 && answers.length === 0;
+    const questions = needsOthers ? chooseQuestions(rankOurs(), told) : first;
     return {
       resultType: "diagnostic",
       needsMore: more.request,
@@ -89,6 +92,7 @@ export function diagnose(
       recallLookup: recallLookup(profile),
     };
   }
+  const ours = rankOurs();
   const sinceThen = (bets: Opinion) =>
     answers.length > 0
       ? { before: rank(withoutVague(read), car, CAUSES, beside), favored: favoredCauses(bets, answers) }
@@ -100,7 +104,7 @@ export function diagnose(
   const potentialCauses = shown.map((ranked) => potentialCause(ranked, car, place, quoteFor));
   return {
     resultType: "diagnostic",
-    potentialCauses: escalated(safety, potentialCauses),
+    potentialCauses: escalateForSafety(safety, potentialCauses),
     otherProbability: Math.max(0, 100 - potentialCauses.reduce((sum, { probability }) => sum + probability, 0)),
     safety,
     questions: questionsTo(ranking, told, bets),
@@ -117,8 +121,9 @@ function worthShowing(causes: readonly PooledCause[]): PooledCause[] {
   const shown: PooledCause[] = [];
   let sum = 0;
   for (const cause of causes.slice(0, MOST_SHOWN)) {
-    const isOpen = shown.length < SHOWN_WHERE_OPEN && sum < SETTLED && Math.round(100 * cause.probability) > 0;
-    if (cause.probability < LEAST_SHOWN && !isOpen) break;
+    const wanted = sum < SETTLED ? SHOWN_WHERE_OPEN : SHOWN_WHERE_SETTLED;
+    const fills = shown.length < wanted && Math.round(100 * cause.probability) > 0;
+    if (cause.probability < LEAST_SHOWN && !fills) break;
     shown.push(cause);
     sum += cause.probability;
   }

@@ -19,7 +19,7 @@ export interface DangerModels {
  * cross-validation over the corpus: there 4 in 100 harmless look-alikes, written to be mistaken, stop a car.
  */
 const STOP_FROM = 0.7;
-const SOON_FROM = 0.45;
+const SOON_FROM = 0.35;
 /** Below this belief in "stop" nobody is told that it may have to be stopped. */
 const MILD_BELOW = 0.3;
 
@@ -40,12 +40,13 @@ export function trainedDangerReader({ level, kind }: DangerModels): DangerReader
       const clauses = clausesOf(words, plain).map(({ from, to }) => words.slice(from, to));
       const features = featuresOfClauses(clauses);
       const belief = softmax(logitsOf(level, features));
-      const probability = belief[stop]! >= STOP_FROM ? PROBABLE : 1 - belief[none]! >= SOON_FROM ? POSSIBLE : 0;
+      const levels = { stop: belief[stop]!, any: 1 - belief[none]! };
+      const probability = levels.stop >= STOP_FROM ? PROBABLE : levels.any >= SOON_FROM ? POSSIBLE : 0;
       const isMild = belief[stop]! < MILD_BELOW;
       const danger = probability > 0 && likeliest(kinds, logitsOf(kind, features), probability === PROBABLE);
-      if (!danger) return { dangers: [], stop: belief[stop]! };
+      if (!danger) return { dangers: [], ...levels };
       const quote = quoteOf(opening, mostTelling(clauses, level, none));
-      return { dangers: [{ kind: danger, probability, isMild, quote }], stop: belief[stop]! };
+      return { dangers: [{ kind: danger, probability, isMild, quote }], ...levels };
     },
   };
 }

@@ -1,14 +1,18 @@
 import type { NeedsMore } from "#shared/schemas/diagnostic.ts";
+import type { Answer } from "../input.ts";
 import { isTroubleByItself } from "../knowledge/findings.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fill } from "../knowledge/template.ts";
-import type { Answer } from "../input.ts";
+import type { CauseScores } from "../learned/cause-scorer.ts";
 import type { TopicReader } from "../learned/topic-reader.ts";
 import type { Fact, Reading } from "../reading/evidence.ts";
 
 const SAYS = KNOWLEDGE.resultSentences.needsMore;
 /** From this belief on a text is about something else than a car. */
 const ELSEWHERE_FROM = 0.65;
+/** The same where the reading found something and one cause is believed so much: then it may well be a car's trouble. */
+const ELSEWHERE_DESPITE_CAUSE = 0.8;
+const LIKELY_CAUSE = 0.1;
 /** From this belief on a text tells of a trouble, though the reading found none or too little in it. */
 const TROUBLE_FROM = 0.45;
 
@@ -28,7 +32,7 @@ export interface Asking {
 
 /**
  * What to ask for when the text holds no trouble we can work with; undefined where it does. Without a reader of topics a
- * trouble is what the reading found, and every text is about a car.
+ * trouble is what the reading found, and every text is about a car. `learned` is the belief in causes by the words.
  */
 export function needsMore(
   text: string,
@@ -36,12 +40,15 @@ export function needsMore(
   facts: readonly Fact[],
   answers: readonly Answer[],
   topics?: TopicReader,
+  learned?: CauseScores,
 ): Asking | undefined {
   const foreign = words >= SOME_WORDS ? english < LEAST_ENGLISH : words === 0 && OTHER_LETTERS.test(text);
   if (foreign) return asking(SAYS.foreign, false);
   const topic = topics?.read(text);
-  if (topic && topic.elsewhere >= ELSEWHERE_FROM) return asking(SAYS.elsewhere, false);
   const present = facts.filter((fact) => fact.present);
+  const hasCause = present.length > 0 && Math.max(0, ...(learned?.values() ?? [])) >= LIKELY_CAUSE;
+  const elsewhereFrom = hasCause ? ELSEWHERE_DESPITE_CAUSE : ELSEWHERE_FROM;
+  if (topic && topic.elsewhere >= elsewhereFrom) return asking(SAYS.elsewhere, false);
   const isTrouble = words > 1 && topic !== undefined && topic.trouble >= TROUBLE_FROM;
   if (present.length === 0) return isTrouble ? undefined : asking(SAYS.nothing);
   const history = present.some(({ key }) => key.startsWith("recent."));

@@ -27,14 +27,17 @@ export const DOUBTED = 0.4;
 /** "Flat tire": so few words tell no story that could take the danger back. */
 const MOST_WITHOUT_CONTEXT = 3;
 
-function dangersIn(text: string, facts: readonly Fact[], reader: DangerReader): Danger[] {
-  const { dangers, stop = 1 } = reader.read(text);
+function dangersIn(text: string, facts: readonly Fact[], reader: DangerReader, believedFrom = 0): Danger[] {
+  const { dangers, stop = 1, any = 1 } = reader.read(text);
   const heard = [...dangersInFacts(facts), ...DANGER_PHRASES.read(text)];
   // An answer to our own question has no words, and is about this car.
   const hasContext = text.trim().split(/\s+/, MOST_WITHOUT_CONTEXT + 1).length > MOST_WITHOUT_CONTEXT;
   const isDoubted = ({ kind, quote }: Danger) =>
     hasContext && stop < CONFIRMED && quote && MEANING[kind].level === "stop";
-  return [...heard.map((danger) => (isDoubted(danger) ? { ...danger, probability: DOUBTED } : danger)), ...dangers];
+  return [
+    ...heard.map((danger) => (isDoubted(danger) ? { ...danger, probability: DOUBTED } : danger)),
+    ...(any < believedFrom ? [] : dangers),
+  ];
 }
 
 /** The safety of a text that seems to be about no car: only what the reader is sure of counts, and no word by itself. */
@@ -43,6 +46,9 @@ export const safetyElsewhere = (text: string, reader: DangerReader): Safety =>
 
 const sureDangers = (text: string, reader: DangerReader) =>
   reader.read(text).dangers.filter(({ probability }) => probability >= PROBABLE);
+
+/** Who asks for prices or tells of damage names parts, most of which endanger nobody: it takes more to doubt that. */
+const BELIEVED_BESIDE = 0.7;
 
 /** A part that is asked for is no part that somebody found bad. */
 const ASKED_FOR = /^(named|blamed|replaced|renewed)\.|^brake\.pads_thin$/;
@@ -63,6 +69,6 @@ export function safetyBeside(
   const reading = readEvidence(opening);
   const facts = reading.facts.filter(({ key }) => !ASKED_FOR.test(key) && !(asked === "damage" && key === CRASH));
   const isOfACar = needsMore(opening, reading, facts, [], topics)?.ofACar !== false;
-  const told = isOfACar ? dangersIn(opening, facts, reader) : sureDangers(opening, reader);
+  const told = isOfACar ? dangersIn(opening, facts, reader, BELIEVED_BESIDE) : sureDangers(opening, reader);
   return judgeSafety([...seen, ...told], facts, asked);
 }
