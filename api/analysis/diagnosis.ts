@@ -1,6 +1,7 @@
 import type { PotentialCause, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
+import type { QuestionReader } from "./learned/question-reader.ts";
 import type { Car } from "./ranking/prior.ts";
 import { chooseQuestions, firstQuestions, type Told } from "./ranking/questions/choose-questions.ts";
 import { dangersIn, factsOf } from "./ranking/questions/finding-answers.ts";
@@ -44,7 +45,7 @@ const MOST_OTHER = 75;
 export function diagnose(
   { text, vehicle, place, today, answers, understood }: AnalysisInput,
   profile: VehicleProfile,
-  { dangers, causes: scorer, topics }: AnalysisReaders,
+  { dangers, causes: scorer, topics, questions: judge }: AnalysisReaders,
 ): Results {
   const answered = factsOf(answers);
   const story = openingOf(text);
@@ -82,7 +83,7 @@ export function diagnose(
   if (more) {
     const first = more.ofACar ? firstQuestions(told) : [];
     const needsOthers = more.ofACar && first.length === 0 && answers.length === 0;
-    const questions = needsOthers ? chooseQuestions(rankOurs(), told) : first;
+    const questions = needsOthers ? chooseQuestions(rankOurs(), told, judge) : first;
     return {
       resultType: "diagnostic",
       needsMore: more.request,
@@ -107,7 +108,7 @@ export function diagnose(
     potentialCauses: escalateForSafety(safety, potentialCauses),
     otherProbability: Math.max(0, 100 - potentialCauses.reduce((sum, { probability }) => sum + probability, 0)),
     safety,
-    questions: questionsTo(ranking, told, bets),
+    questions: questionsTo(ranking, told, bets, judge),
     ...inWords,
     nextStep: nextStep(facts, safety, shown),
     tellTheShop: tellTheShop(facts, shown, vehicle),
@@ -134,8 +135,8 @@ function worthShowing(causes: readonly PooledCause[]): PooledCause[] {
 const SURE = 0.9;
 
 /** Ours, whose answers are facts; an expert's own only where we have none and it is not settled. */
-function questionsTo(ranking: PooledRanking, told: Told, opinion: Opinion | undefined) {
-  const ours = chooseQuestions(ranking, told);
+function questionsTo(ranking: PooledRanking, told: Told, opinion: Opinion | undefined, judge?: QuestionReader) {
+  const ours = chooseQuestions(ranking, told, judge);
   const isOpen = (ranking.causes[0]?.probability ?? 0) < SURE;
   return ours.length === 0 && opinion && isOpen ? expertQuestion(opinion, told.answers) : ours;
 }

@@ -1,5 +1,6 @@
 import type { IssueType } from "#shared/schemas/issue-details.ts";
 import type { CauseScorer } from "./learned/cause-scorer.ts";
+import type { QuestionReader } from "./learned/question-reader.ts";
 import type { TopicReader } from "./learned/topic-reader.ts";
 import type { DangerReader } from "./safety/danger-reader.ts";
 import type { LeftOut } from "./understood/check-answer.ts";
@@ -97,4 +98,5 @@ export interface AnalysisReaders {
   dangers: DangerReader;
   causes?: CauseScorer;
   topics?: TopicReader;
+  questions?: QuestionReader;
 }

@@ -3,6 +3,7 @@ import { encodeModel } from "../analysis/learned/model-file.ts";
 import { trainCauses } from "../learning/cause-model.ts";
 import { trainDangerKind, trainDangerLevel } from "../learning/danger-models.ts";
 import { writeManifest } from "../learning/manifest.ts";
+import { trainQuestions } from "../learning/question-model.ts";
 import { trainTopics } from "../learning/topic-model.ts";
 import { MODEL_FILES } from "../learning/written-manifest.ts";
 
@@ -13,6 +14,7 @@ const trainers: Record<(typeof MODEL_FILES)[number], () => ReturnType<typeof tra
   "danger-level.bin": trainDangerLevel,
   "danger-kind.bin": trainDangerKind,
   "topics.bin": trainTopics,
+  "questions.bin": trainQuestions,
   "causes.bin": () => trainCauses(),
 };
 

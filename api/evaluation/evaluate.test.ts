@@ -61,23 +61,23 @@ test("language models are compared, their answers recorded, and replayed without
   const folder = await mkdtemp(join(tmpdir(), "evaluate-"));
   const cases = join(folder, "stories.jsonl");
   const record = join(folder, "answers.jsonl");
-  const lines = ["It does the funny dance.", "The old friend sings again."].map((text) =>
+  const lines = ["Hello there, what can you do for me?", "asdf test 123, thank you for your help"].map((text) =>
     JSON.stringify({ year: 2012, make: "Honda", model: "Civic", zip: "44105", text, truth: "motor-mount" }),
   );
   await Bun.write(cases, lines.join("\n"));
   const stub = stubModel();
-  stub.reply = expertAnswer({ causes: [{ id: "motor-mount", percent: 80, words: ["funny dance", "never said"] }] });
+  stub.reply = expertAnswer({ causes: [{ id: "motor-mount", percent: 80, words: ["for me", "never said"] }] });
   const asked = await evaluateAt(stub.baseUrl, cases, "--model", "one", "--model", "two", "--record", record);
   expect(stub.requests.map(({ body }) => JSON.parse(body).model).toSorted()).toEqual(["one", "one", "two", "two"]);
   stub.close();
   const [without, one, two] = asked.stdout.toString().split("\n\n");
-  expect(without).toMatch(/cause +0\.0 %/);
+  expect(without).toContain("no cause shown: 2");
   for (const report of [one, two]) {
     expect(report).toMatch(/cause +100\.0 %/);
     expect(report).toContain("answers: answered 2");
     expect(report).toContain("left out: quotes 3");
   }
-  expect(await Bun.file(record).text()).not.toContain("sings again");
+  expect(await Bun.file(record).text()).not.toContain("asdf test");
   const replayed = await evaluate(cases, "--replay", record, "--json");
   const figures = JSON.parse(replayed.stdout.toString());
   expect(figures.map(({ model }: { model?: string }) => model)).toEqual([undefined, "one", "two"]);

@@ -11,9 +11,9 @@ test("causes are found in stories that nothing was tuned to", async () => {
   const { trials } = await readCaseFile(THIRD);
   const { cases, byCause, silent, safety, calibration } = totalsOf(runTrials(trials));
   expect(cases).toBeGreaterThanOrEqual(400);
-  expect(part(byCause![1])).toBeGreaterThanOrEqual(0.84);
-  expect(part(byCause![3])).toBeGreaterThanOrEqual(0.94);
-  expect(silent).toBeLessThanOrEqual(7);
+  expect(part(byCause![1])).toBeGreaterThanOrEqual(0.855);
+  expect(part(byCause![3])).toBeGreaterThanOrEqual(0.95);
+  expect(silent).toBeLessThanOrEqual(3);
   expect(part(safety.falseCalm)).toBeLessThanOrEqual(0.035);
   const surest = calibration.at(-1)!;
   expect(Math.abs(part(surest) - surest.mean! / 100)).toBeLessThanOrEqual(0.08);

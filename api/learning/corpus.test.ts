@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CAUSES } from "../analysis/knowledge/causes/index.ts";
 import { DANGER_KINDS } from "../analysis/safety/danger-kind.ts";
-import { dangerText, dangerTexts, notes, stories, topicTexts } from "./corpus.ts";
+import { dangerText, dangerTexts, notes, questionJudgements, stories, topicTexts } from "./corpus.ts";
 import { nearCopies } from "./near-copies.ts";
 
 const CASES = new URL("../evaluation/cases/", import.meta.url);
@@ -14,7 +14,9 @@ const evaluationTexts = readdirSync(CASES)
   .map((line): string => JSON.parse(line).text);
 
 test("no text that judges the analysis, nor a near copy of one, is learned from", () => {
-  const learned = [...stories(), ...notes(), ...dangerTexts(), ...topicTexts()].map(({ text }) => text);
+  const learned = [...stories(), ...notes(), ...dangerTexts(), ...topicTexts(), ...questionJudgements()].map(
+    ({ text }) => text,
+  );
   expect(nearCopies(learned, evaluationTexts)).toEqual([]);
 });
 

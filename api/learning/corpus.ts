@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { z } from "zod";
+import { VERDICTS } from "../analysis/learned/question-reader.ts";
 
 const CORPUS = new URL("./corpus/", import.meta.url);
 
@@ -38,10 +39,17 @@ export const topicText = z.strictObject({ topic: z.enum(["nothing", "elsewhere"]
 /** What a technician knows of a cause, in a sentence or three. */
 export const note = z.strictObject({ cause: z.string(), text: z.string().min(10) });
 
+/** What a technician said to our questions, by id, beside an owner's text. */
+export const judgedQuestions = z.strictObject({
+  text: z.string().min(3),
+  verdicts: z.record(z.string(), z.enum(VERDICTS)),
+});
+
 export const dangerTexts = () => read("dangers", dangerText);
 export const stories = () => read("stories", story);
 export const topicTexts = () => read("topics", topicText);
 export const notes = () => read("notes", note);
+export const questionJudgements = () => read("questions", judgedQuestions);
 
 const plainTopics = z.record(
   z.string(),

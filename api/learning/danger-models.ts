@@ -1,6 +1,6 @@
 import type { FeatureGroup } from "../analysis/learned/text-features.ts";
 import { textFeatures } from "../analysis/learned/text-features.ts";
-import { dangerTexts, LEVELS, type Level, plainDangers, stories } from "./corpus.ts";
+import { dangerTexts, LEVELS, type Level, plainDangers, stories, topicTexts } from "./corpus.ts";
 import { type LabelledText, type TextModelOptions, trainTextModel } from "./train-text-model.ts";
 
 const OPTIONS: TextModelOptions = {
@@ -23,7 +23,7 @@ const OPTIONS: TextModelOptions = {
 const KIND_OPTIONS: TextModelOptions = { ...OPTIONS, step: 2 };
 
 /** Plain statements are short and mostly dangers: in full they would make every short text one. */
-const PLAIN_WEIGHT = 0.7;
+const PLAIN_WEIGHT = 1.2;
 /** Stories were labelled as one question of several; texts about dangers were written for this one. */
 const STORY_WEIGHT = 0.15;
 
@@ -36,6 +36,7 @@ export function trainDangerLevel() {
   });
   const texts = [
     ...dangerTexts().map(({ text, level }) => labelled(text, level, 1)),
+    ...topicTexts().flatMap(({ topic, text }) => (topic === "nothing" ? [labelled(text, "none", 1)] : [])),
     ...plainDangers().map(({ text, level }) => labelled(text, level, PLAIN_WEIGHT)),
     ...stories().flatMap(({ text, blind }) => (blind ? [labelled(text, blind.level, STORY_WEIGHT)] : [])),
   ];

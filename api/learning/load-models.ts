@@ -3,6 +3,7 @@ import { gunzipSync } from "node:zlib";
 import type { AnalysisReaders } from "../analysis/input.ts";
 import { trainedCauseScorer } from "../analysis/learned/cause-scorer.ts";
 import { decodeModel } from "../analysis/learned/model-file.ts";
+import { trainedQuestionReader } from "../analysis/learned/question-reader.ts";
 import { trainedTopicReader } from "../analysis/learned/topic-reader.ts";
 import { trainedDangerReader } from "../analysis/learned/trained-danger-reader.ts";
 import type { MODEL_FILES } from "./written-manifest.ts";
@@ -17,6 +18,7 @@ export function trainedReaders(): Required<AnalysisReaders> {
   readers ??= {
     dangers: trainedDangerReader({ level: load("danger-level.bin"), kind: load("danger-kind.bin") }),
     topics: trainedTopicReader(load("topics.bin")),
+    questions: trainedQuestionReader(load("questions.bin")),
     causes: trainedCauseScorer(load("causes.bin")),
   };
   return readers;

@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { causeNames } from "./cause-model.ts";
 import { filesOf, PLAIN_DANGERS } from "./corpus.ts";
+import { questionWords } from "./question-model.ts";
 import { MANIFEST, type Manifest, MODEL_FILES } from "./written-manifest.ts";
 
 const FOLDER = new URL("./", import.meta.url);
 
 /** Code that decides what a model is made of; the text layer of the reading is part of it. */
 const CODE = [
-  ...["cause-model", "compress", "corpus", "danger-models", "topic-model"].map((name) => `${name}.ts`),
+  ...["cause-model", "compress", "corpus", "danger-models", "question-model", "topic-model"].map(
+    (name) => `${name}.ts`,
+  ),
   ...["train-softmax", "train-text-model", "vocabulary"].map((name) => `${name}.ts`),
-  ...["car-features", "hashed-names", "linear-model", "model-file", "text-features"].map(
+  ...["car-features", "hashed-names", "linear-model", "model-file", "question-reader", "text-features"].map(
     (name) => `../analysis/learned/${name}.ts`,
   ),
   ...["clauses", "fillers", "normalize", "opening", "roots", "words"].map((name) => `../analysis/reading/${name}.ts`),
@@ -18,7 +21,7 @@ const CODE = [
 
 /** The manifest of what lies in the folders now. */
 export function currentManifest(): Manifest {
-  const corpus = ["dangers", "notes", "stories", "topics"].flatMap((folder) =>
+  const corpus = ["dangers", "notes", "questions", "stories", "topics"].flatMap((folder) =>
     filesOf(folder).map(
       (file) => [`${folder}/${file.pathname.split("/").at(-1)}`, hashOf(readFileSync(file))] as const,
     ),
@@ -28,6 +31,7 @@ export function currentManifest(): Manifest {
       ...corpus,
       ["plain dangers", hashOf(readFileSync(PLAIN_DANGERS))],
       ["names of causes", hashOf(JSON.stringify(causeNames()))],
+      ["words of questions", hashOf(JSON.stringify(questionWords()))],
     ]),
     code: Object.fromEntries(CODE.map((path) => [path, hashOf(readFileSync(new URL(path, FOLDER)))])),
     models: Object.fromEntries(

@@ -18,10 +18,10 @@ const OPTIONS: TextModelOptions = {
   ]),
 };
 
-/** One story or danger in so many stands for a trouble: enough to know their words, and about four for each other text. */
-const TROUBLES_EVERY = 5;
+/** One story or danger in so many stands for a trouble: enough to know their words. */
+const TROUBLES_EVERY = 2;
 /** So that a text that is neither is taken for a trouble no sooner than for something else. */
-const OTHER_WEIGHT = 2;
+const OTHER_WEIGHT = 5;
 
 /** What a text is about: stories and dangers tell of troubles, `topics/` of none and of other things. */
 export function trainTopics() {
@@ -30,9 +30,11 @@ export function trainTopics() {
     shares: new Map([[topic, 1]]),
     weight,
   });
+  // Among the harmless texts are wishes for prices, which are no troubles.
+  const dangers = dangerTexts().filter(({ level }) => level !== "none");
   return trainTextModel(
     [
-      ...[...stories(), ...dangerTexts()].flatMap(({ text }, i) =>
+      ...[...stories(), ...dangers].flatMap(({ text }, i) =>
         i % TROUBLES_EVERY === 0 ? [labelled(text, "trouble", 1)] : [],
       ),
       ...topicTexts().map(({ topic, text }) => labelled(text, topic, OTHER_WEIGHT)),

@@ -3,7 +3,13 @@ import { z } from "zod";
 
 export const MANIFEST = new URL("models/manifest.json", import.meta.url);
 
-export const MODEL_FILES = ["danger-level.bin", "danger-kind.bin", "topics.bin", "causes.bin"] as const;
+export const MODEL_FILES = [
+  "danger-level.bin",
+  "danger-kind.bin",
+  "topics.bin",
+  "questions.bin",
+  "causes.bin",
+] as const;
 
 /** What the trained models came from: the SHA-256 of every file that they depend on, and of the models themselves. */
 export const manifest = z.strictObject({

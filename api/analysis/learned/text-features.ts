@@ -4,7 +4,7 @@ import { normalize } from "../reading/normalize.ts";
 import { type Word, wordsOf } from "../reading/words.ts";
 
 /** How a feature was made. A model weighs each group by itself, so that many letter groups do not drown few words. */
-export type FeatureGroup = "word" | "negated" | "pair" | "near" | "triple" | "letters" | "car";
+export type FeatureGroup = "word" | "negated" | "pair" | "near" | "triple" | "letters" | "car" | "asked";
 
 /** Names of features of one text by group: "tire", "tire low" and so on. No counts: owners repeat what annoys them. */
 export type TextFeatures = ReadonlyMap<FeatureGroup, ReadonlySet<string>>;

@@ -4,17 +4,17 @@ import { isTroubleByItself } from "../knowledge/findings.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fill } from "../knowledge/template.ts";
 import type { CauseScores } from "../learned/cause-scorer.ts";
-import type { TopicReader } from "../learned/topic-reader.ts";
+import type { Topic, TopicReader } from "../learned/topic-reader.ts";
 import type { Fact, Reading } from "../reading/evidence.ts";
 
 const SAYS = KNOWLEDGE.resultSentences.needsMore;
 /** From this belief on a text is about something else than a car. */
 const ELSEWHERE_FROM = 0.65;
-/** The same where the reading found something and one cause is believed so much: then it may well be a car's trouble. */
-const ELSEWHERE_DESPITE_CAUSE = 0.8;
+/** The same where one cause is believed so much: then it may well be a car's trouble. Chosen by cross-validation. */
+const ELSEWHERE_DESPITE_CAUSE = 0.92;
 const LIKELY_CAUSE = 0.1;
-/** From this belief on a text tells of a trouble, though the reading found none or too little in it. */
-const TROUBLE_FROM = 0.45;
+/** From this belief on a text tells of a trouble, though no cause is likely and the reading found nothing or too little in it. */
+const TROUBLE_FROM = 0.7;
 
 const SAYS_LITTLE = /^(recent|replaced|tested_ok)\.|unspecified$|^light\.maintenance$/;
 
@@ -46,10 +46,10 @@ export function needsMore(
   if (foreign) return asking(SAYS.foreign, false);
   const topic = topics?.read(text);
   const present = facts.filter((fact) => fact.present);
-  const hasCause = present.length > 0 && Math.max(0, ...(learned?.values() ?? [])) >= LIKELY_CAUSE;
-  const elsewhereFrom = hasCause ? ELSEWHERE_DESPITE_CAUSE : ELSEWHERE_FROM;
+  const inCause = Math.max(0, ...(learned?.values() ?? []));
+  const elsewhereFrom = inCause >= LIKELY_CAUSE ? ELSEWHERE_DESPITE_CAUSE : ELSEWHERE_FROM;
   if (topic && topic.elsewhere >= elsewhereFrom) return asking(SAYS.elsewhere, false);
-  const isTrouble = words > 1 && topic !== undefined && topic.trouble >= TROUBLE_FROM;
+  const isTrouble = words > 1 && topic !== undefined && tellsOfTrouble(topic, inCause);
   if (present.length === 0) return isTrouble ? undefined : asking(SAYS.nothing);
   const history = present.some(({ key }) => key.startsWith("recent."));
   const telling = present.some(
@@ -64,6 +64,9 @@ export function needsMore(
     !present.some(({ key, quote }) => key.startsWith("code:") || quote?.end === 0);
   return (telling && !oneWord) || isTrouble ? undefined : asking(SAYS.tooLittle);
 }
+
+const tellsOfTrouble = ({ trouble, nothing }: Readonly<Record<Topic, number>>, inCause: number) =>
+  trouble >= TROUBLE_FROM || (inCause >= LIKELY_CAUSE && trouble > nothing);
 
 const asking = (what: string, ofACar = true): Asking => ({
   ofACar,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../analyse.ts";
-import type { Answer } from "../../input.ts";
+import type { AnalysisReaders, Answer } from "../../input.ts";
+import type { Judgement } from "../../learned/question-reader.ts";
 import { SCOTTSDALE } from "../../pricing/testing-places.ts";
+import { NO_DANGER_READER } from "../../safety/danger-reader.ts";
 
 /** What an owner tells, what a mechanic would ask back, one answer, and the cause it must bring to the front. */
 type Asked = readonly [car: string, text: string, question: string, answer: string, first: string | readonly string[]];
@@ -35,17 +37,18 @@ const ASKED: readonly Asked[] = [
   ["2008 Toyota Corolla", "leaking something under the car", "puddle-color", "water", "ac-water-drip-normal"],
 ];
 
-const told = (car: string, text: string, answers: Answer[] = []) => {
+const told = (car: string, text: string, answers: Answer[] = [], readers?: AnalysisReaders) => {
   const [year, make, ...model] = car.split(" ");
-  return analyse({
-    issueType: "symptoms",
+  const input = {
+    issueType: "symptoms" as const,
     text,
     vehicle: { year: Number(year), make: make!, model: model.join(" "), mileage: 120_000 },
     place: SCOTTSDALE,
     today: new Date("2026-06-01"),
     pictures: [],
     answers,
-  });
+  };
+  return analyse(input, readers);
 };
 const chanceOf = (results: ReturnType<typeof told>, id: string) =>
   results.potentialCauses!.find((cause) => cause.id === id)?.probability ?? 0;
@@ -67,6 +70,28 @@ describe("a question back", () => {
     ["2011 Honda Odyssey", "brake pedal feels soft", "pedal-hold", "and sinks to the floor when I hold it"],
   ])("is not asked where the text tells it: %s, “%s”: %s", (car, text, question, more) => {
     expect(told(car, `${text}, ${more}`).questions!.map(({ id }) => id)).not.toContain(question);
+  });
+
+  it("is asked only where a technician would ask it beside this text", () => {
+    const SENSIBLE: Judgement = { sensible: 1, answered: 0, unfounded: 0, pointless: 0 };
+    const asked = (judgementOf: (id: string) => Judgement) => {
+      const questions = {
+        judging:
+          () =>
+          ({ id }: { id: string }) =>
+            judgementOf(id),
+      };
+      const readers = { dangers: NO_DANGER_READER, questions };
+      return told("2011 Chevrolet Malibu", "engine is overheating", [], readers).questions!.map(({ id }) => id);
+    };
+    const all = asked(() => SENSIBLE);
+    expect(all.length).toBeGreaterThan(1);
+    const [first] = all;
+    for (const verdict of ["answered", "unfounded", "pointless"] as const)
+      expect(asked((id) => (id === first ? { ...SENSIBLE, sensible: 0, [verdict]: 1 } : SENSIBLE))).not.toContain(
+        first,
+      );
+    expect(asked(() => ({ ...SENSIBLE, sensible: 0, pointless: 1 }))).toEqual([]);
   });
 
   it("is not asked again in other words", () => {

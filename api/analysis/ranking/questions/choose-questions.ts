@@ -3,6 +3,7 @@ import type { Question } from "#shared/schemas/diagnostic.ts";
 import type { Answer } from "../../input.ts";
 import type { Cause } from "../../knowledge/cause.ts";
 import { REPAIRS } from "../../knowledge/repairs/index.ts";
+import type { QuestionReader } from "../../learned/question-reader.ts";
 import type { Fact } from "../../reading/evidence.ts";
 import { leaksOf } from "../leaks.ts";
 import type { Ranking } from "../rank.ts";
@@ -35,6 +36,13 @@ interface Weighed extends Believed {
   cause: Cause;
 }
 
+/** What a technician must think of a question for it to be asked: chosen by cross-validation over the judgements. */
+const LEAST_SENSIBLE = 0.2;
+const MOST_ANSWERED = 0.1;
+const MOST_UNFOUNDED = 0.1;
+/** So many are judged, those first that are worth most: a judgement takes time, and few of the rest would be asked. */
+const MOST_JUDGED = 15;
+
 /** What the owner has said so far: the text, what was read of it, and answers. */
 export interface Told {
   text: string;
@@ -42,22 +50,37 @@ export interface Told {
   answers: readonly Answer[];
 }
 
-/** The questions whose answers are worth most to this owner, the best first. None where none is worth asking. */
-export function chooseQuestions(ranking: Ranking, { text, facts, answers }: Told): Question[] {
+/**
+ * The questions whose answers are worth most to this owner, the best first. None where none is worth asking. `reader` knows
+ * which of them a technician would not ask beside this text.
+ */
+export function chooseQuestions(ranking: Ranking, { text, facts, answers }: Told, reader?: QuestionReader): Question[] {
   const left = leftAfter(answers);
   if (left === 0) return [];
   const causes = ranking.causes
     .slice(0, WEIGHED)
     .map(({ cause, probability }): Weighed => ({ cause, belief: probability, weighty: isWeighty(cause) }));
   const isTold = alreadyTold(facts, answers);
+  const isSensible = sensibleBeside(text, reader);
   const isOpen = (question: AnyQuestion) => !isTold(question);
   return [...gainsOfFollowUps(RANKING_FOLLOW_UPS.filter(isOpen), causes, ranking), ...gainsOfLookAlikes(isOpen, causes)]
     .filter(({ gain }) => gain >= LEAST_GAIN)
     .sort((a, b) => b.gain - a.gain || a.question.id.localeCompare(b.question.id))
     .filter(({ question }) => !saidIn(text, question))
+    .slice(0, MOST_JUDGED)
+    .filter(({ question }) => isSensible(question))
     .filter(({ question }, i, all) => !all.slice(0, i).some((better) => sameAsked(better.question, question)))
     .slice(0, left)
     .map(({ question }) => shown(question));
+}
+
+function sensibleBeside(text: string, reader: QuestionReader | undefined): (question: AnyQuestion) => boolean {
+  const judge = reader?.judging(text);
+  return (question) => {
+    if (!judge) return true;
+    const { sensible, answered, unfounded } = judge(question);
+    return sensible >= LEAST_SENSIBLE && answered <= MOST_ANSWERED && unfounded <= MOST_UNFOUNDED;
+  };
 }
 
 /** What to ask where too little was read to rank anything: what bothers the owner, and then of what kind it is. */
