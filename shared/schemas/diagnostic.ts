@@ -106,6 +106,8 @@ export const PotentialCause = z.object({
   confirmBy: z.optional(z.string()),
   priceBasis: z.optional(PriceBasis),
   knownTrouble: z.optional(z.string()),
+  /** What does in other cases of it, and costs less: "Front brake pads". */
+  lesserRepair: z.optional(z.object({ name: z.string(), costRange: Range })),
 });
 export type PotentialCause = z.infer<typeof PotentialCause>;
 
@@ -229,6 +231,10 @@ export const Results = z.object({
   questions: z.optional(z.array(Question)),
   readInAnswers: z.optional(z.array(ReadInAnswer)),
   nextStep: z.optional(z.string()),
+  /** What to do, at most three steps in their order. */
+  steps: z.optional(z.array(z.string())),
+  /** Sentences of the owner of which we could make nothing. */
+  unused: z.optional(z.array(z.string())),
   tellTheShop: z.optional(z.array(z.string())),
   assumptions: z.optional(z.array(z.string())),
   excluded: z.optional(z.array(z.string())),

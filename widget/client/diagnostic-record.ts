@@ -64,6 +64,8 @@ const Results = z.object({
   otherProbability: maybe(z.number()),
   safety: maybe(Safety),
   nextStep: maybe(z.string()),
+  steps: list(z.string()),
+  unused: list(z.string()),
   tellTheShop: list(z.string()),
   assumptions: list(z.string()),
   excluded: list(z.string()),

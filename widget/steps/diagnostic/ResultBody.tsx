@@ -5,6 +5,7 @@ import { CauseResults } from "./CauseResults.tsx";
 import { CollisionResults } from "./CollisionResults.tsx";
 import { EstimateResults } from "./EstimateResults.tsx";
 import { NeedsMore } from "./NeedsMore.tsx";
+import { Notes } from "./Notes.tsx";
 import { PartsResults } from "./PartsResults.tsx";
 import { RecordHead } from "./RecordHead.tsx";
 
@@ -30,13 +31,15 @@ export function ResultBody({ record, followUp, children }: ResultBodyProps) {
   const kind = resultTypeOf(record);
   const { needsMore } = record.results;
   const Results = kinds[kind];
+  const notes = <Notes record={record} />;
   return (
     <RecordHead record={record} kind={kind}>
       {needsMore ? (
         <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
       ) : (
-        <Results results={record.results} followUp={followUp} />
+        <Results results={record.results} followUp={followUp} notes={notes} />
       )}
+      {needsMore && notes}
       {children}
     </RecordHead>
   );
