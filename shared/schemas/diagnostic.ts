@@ -215,6 +215,19 @@ export type NeedsMore = z.infer<typeof NeedsMore>;
 export const ReadInAnswer = z.object({ questionId: z.string(), findings: z.array(z.string()) });
 export type ReadInAnswer = z.infer<typeof ReadInAnswer>;
 
+/**
+ * Something of the car that was assumed, for the owner to put right: `chosen` is the id of the option that the result goes by,
+ * `sentence` the one among the assumptions that it stands for. It is answered as a question of this id is.
+ */
+export const Correction = z.object({
+  id: z.string(),
+  name: z.string(),
+  chosen: z.string(),
+  options: z.array(z.object({ id: z.string(), label: z.string() })),
+  sentence: z.string(),
+});
+export type Correction = z.infer<typeof Correction>;
+
 /** Where the owner finds the open recalls of the car. */
 export const RecallLookup = z.object({ text: z.string(), url: z.string() });
 export type RecallLookup = z.infer<typeof RecallLookup>;
@@ -237,6 +250,7 @@ export const Results = z.object({
   unused: z.optional(z.array(z.string())),
   tellTheShop: z.optional(z.array(z.string())),
   assumptions: z.optional(z.array(z.string())),
+  corrections: z.optional(z.array(Correction)),
   excluded: z.optional(z.array(z.string())),
   needsMore: z.optional(NeedsMore),
   recallLookup: z.optional(RecallLookup),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   CollisionRepair,
+  Correction,
   DiagnosticSubject,
   EstimateReview,
   EstimateService,
@@ -68,6 +69,7 @@ const Results = z.object({
   unused: list(z.string()),
   tellTheShop: list(z.string()),
   assumptions: list(z.string()),
+  corrections: list(Correction),
   excluded: list(z.string()),
   needsMore: maybe(NeedsMore),
   questions: list(Question),

@@ -51,7 +51,11 @@ function DiagnosticResults({ onRetry }: { onRetry(): void }) {
     wizard.go("service-options");
   };
   return (
-    <ResultBody record={record} followUp={<FollowUp record={record} answered={answered} onAnswered={rankAnew} />}>
+    <ResultBody
+      record={record}
+      followUp={<FollowUp record={record} answered={answered} onAnswered={rankAnew} />}
+      onCorrected={setRanked}
+    >
       <SentPhotos />
       {record.id && !record.results.needsMore && <Keep id={record.id} />}
       <ResultBar record={record} foot={foot} onNext={proceed} />

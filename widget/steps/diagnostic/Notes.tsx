@@ -4,17 +4,25 @@ import { useTexts } from "../../texts/texts.ts";
 import { small } from "../../theme/typography.css.ts";
 import { FoldedSection } from "../../ui/Disclosure/FoldedSection.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
+import { Assumptions } from "./Assumptions.tsx";
 import * as css from "./Results.css.ts";
 import { Sentences } from "./Sentences.tsx";
 
+interface NotesProps {
+  record: ReadRecord;
+  /** The record by what was put right of the car. */
+  onCorrected?: ((record: ReadRecord) => void) | undefined;
+}
+
 /** What else there is to know of a result, folded: what it rests on, what the prices leave out, what the owner wrote. */
-export function Notes({ record: { results, subject } }: { record: ReadRecord }) {
+export function Notes({ record, onCorrected }: NotesProps) {
   const t = useTexts().diagnostic;
+  const { results, subject } = record;
   const place = subject?.place || subject?.zipCode;
   const hasPrices = results.excluded.length > 0;
   return (
     <>
-      <Sentences title={t.assumptions} items={results.assumptions} folded />
+      <Assumptions record={record} onCorrected={onCorrected} />
       <Sentences
         title={t.excluded}
         items={hasPrices ? [...(place ? [t.near(place)] : []), ...results.excluded] : []}

@@ -24,7 +24,7 @@ export function PartsResults({ results, notes }: ResultProps) {
     <>
       <Section>
         {!total && <EmptyState title={t.missing} />}
-        {parts.length > 0 && (
+        {(parts.length > 0 || total) && (
           <table className={css.table}>
             <thead>
               <tr>

@@ -78,6 +78,7 @@ globalStyle(`${sentences} > li:first-child`, { borderTop: 0 });
 
 /** All that the owner wrote, in their lines. */
 export const wrote = style({ marginBottom: room.line, whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const corrected = style({ marginTop: room.line, fontWeight: 600 });
 export const steps = style({ marginTop: room.line, maxWidth: "46em" });
 globalStyle(`${steps} > li`, { display: "flex", gap: "12px", padding: "5px 0" });
 export const stepNumber = style([position, { flex: "none" }]);
