@@ -49,7 +49,7 @@ describe("what was assumed of the car", () => {
     await screen.findByRole("heading", { name: "We assumed: hybrid" });
     expect(screen.getAllByText("$100–$900").length).toBeGreaterThan(0);
     expect(screen.getByText("The result above is for this car now.")).toBeTruthy();
-    expect(JSON.parse(api.to("POST /api/diagnostics/d1/answers")[0]!.body)).toEqual({
+    expect(api.to("POST /api/diagnostics/d1/answers")[0]!.body).toEqual({
       answers: [{ questionId: "car.engine", optionId: "i4.hybrid" }],
     });
   });
