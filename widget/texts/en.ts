@@ -1,4 +1,6 @@
 import type { ResultType, Safety } from "#shared/schemas/diagnostic.ts";
+import type { LightName } from "../ui/DashLights/light-name.ts";
+import type { ZoneName } from "../ui/CarPlace/zones.ts";
 import type { IssueType } from "#shared/schemas/issue-details.ts";
 
 /** Every text of the widget but the messages of the shared schemas. A language is a file of this shape. */
@@ -79,7 +81,12 @@ export const en = {
       collision: { label: "Body or collision damage", text: "Dents, scratches, a crash" },
       parts: { label: "Parts replacement", text: "You already know the part" },
     } satisfies Record<IssueType, { label: string; text: string }>,
-    description: "Describe the problem in your own words",
+    descriptions: {
+      symptoms: "Describe the problem in your own words",
+      estimate: "Type or paste the estimate, or what you wonder about it",
+      collision: "Describe the damage in your own words",
+      parts: "Name the parts in your own words",
+    } satisfies Record<IssueType, string>,
     placeholders: {
       symptoms: "Grinding when I brake, front left I think. Started last week.",
       estimate: "Front pads and rotors $742, brake fluid exchange $129, cabin air filter $119. Is that fair?",
@@ -124,6 +131,36 @@ export const en = {
       },
     } satisfies Record<IssueType, Record<string, string>>,
     example: "For example",
+    lights: {
+      title: "A light on the dash? Tap it",
+      names: {
+        checkEngine: "Check engine",
+        flashing: "Check engine, flashing",
+        oil: "Oil",
+        battery: "Battery",
+        temperature: "Temperature",
+        brake: "Brake",
+        abs: "ABS",
+        airbag: "Airbag",
+        tire: "Tire pressure",
+        skid: "Skidding car",
+        steering: "Steering",
+      },
+      /** What a tap writes, for the analysis to read. */
+      words: {
+        checkEngine: "The check engine light is on.",
+        flashing: "The check engine light is flashing.",
+        oil: "The red oil light is on.",
+        battery: "The battery light is on.",
+        temperature: "The temperature light is on.",
+        brake: "The red brake light on the dash is on.",
+        abs: "The ABS light is on.",
+        airbag: "The airbag light is on.",
+        tire: "The tire pressure light is on.",
+        skid: "The traction control light is on.",
+        steering: "The power steering light is on.",
+      },
+    } satisfies { title: string; names: Record<LightName, string>; words: Record<LightName, string> },
     photos: "Photos",
     photosNote: "optional, up to 5",
     addPhotos: "Add photos",
@@ -205,6 +242,37 @@ export const en = {
     why: "Why",
     because: "You wrote",
   } satisfies { titles: Record<Safety["level"], string>; why: string; because: string },
+
+  place: {
+    at: (zones: string) => `Where it is: ${zones}`,
+    sided: (zones: string, side: string) => `Where it is: ${zones}, ${side}`,
+    both: (zone: string) => `${zone}s`,
+    sides: { left: "left", right: "right" },
+    zones: {
+      frontWheel: "front wheel",
+      rearWheel: "rear wheel",
+      engine: "engine bay",
+      gearbox: "gearbox",
+      shaft: "under the floor",
+      exhaust: "exhaust",
+      tank: "under the rear seat",
+      dash: "dash",
+      cabin: "cabin",
+      trunk: "trunk",
+      hood: "hood",
+      frontBumper: "front bumper",
+      rearBumper: "rear bumper",
+      frontDoor: "front door",
+      rearDoor: "rear door",
+      frontFender: "front fender",
+      rearFender: "rear fender",
+      roof: "roof",
+      windshield: "windshield",
+      rearGlass: "rear window",
+      headlight: "headlight",
+      taillight: "tail light",
+    } satisfies Record<ZoneName, string>,
+  },
 
   causes: {
     columns: { cause: "Cause and how likely", price: "Fair price, time", urgency: "Urgency" },

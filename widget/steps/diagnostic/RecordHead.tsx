@@ -8,7 +8,10 @@ import { Heading } from "../../ui/Heading/Heading.tsx";
 import { OrderStrip } from "../../ui/OrderStrip/OrderStrip.tsx";
 import { SafetyBanner } from "../../ui/SafetyBanner/SafetyBanner.tsx";
 import { vehicleFields } from "../vehicle-line.ts";
+import { CarPlace } from "../../ui/CarPlace/CarPlace.tsx";
 import { Lead } from "./Lead.tsx";
+import { isEarly } from "./lead.ts";
+import { placeOf } from "./place-of.ts";
 import * as css from "./Results.css.ts";
 
 /** What stands over every kind of result: safety first, then what car it is about, then the answer in a sentence. */
@@ -17,6 +20,8 @@ export function RecordHead({ record, kind, children }: { record: ReadRecord; kin
   const { site, landing } = useSettings();
   const { safety, estimateReview } = record.results;
   const { subject } = record;
+  const isTold = !record.results.needsMore && !(kind === "diagnostic" && isEarly(record.results));
+  const place = isTold ? placeOf(record.results, kind) : undefined;
   return (
     <>
       {safety && (
@@ -36,10 +41,13 @@ export function RecordHead({ record, kind, children }: { record: ReadRecord; kin
           ]}
         />
         <div className={css.head}>
-          <Heading depth={0} look={1}>
-            {t.diagnostic.titles[kind]}
-          </Heading>
-          <Lead results={record.results} kind={kind} />
+          <div>
+            <Heading depth={0} look={1}>
+              {t.diagnostic.titles[kind]}
+            </Heading>
+            <Lead results={record.results} kind={kind} />
+          </div>
+          {place && <CarPlace place={place} />}
         </div>
         {children}
       </Card>

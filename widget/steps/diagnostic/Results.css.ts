@@ -11,7 +11,13 @@ export const safety = styleVariants({
 });
 
 /** The title and the answer, with nothing between them and what it rests on. */
-export const head = style({ padding: `${room.pad} ${room.pad} 0`, "@container": { [NARROW]: { paddingTop: "16px" } } });
+export const head = style({
+  padding: `${room.pad} ${room.pad} 0`,
+  "@container": {
+    [NARROW]: { paddingTop: "16px" },
+    [WIDE]: { display: "grid", gridTemplateColumns: "1fr auto", gap: "32px", alignItems: "start" },
+  },
+});
 globalStyle(`${head} + ${section}`, { paddingTop: "16px" });
 
 /** The table of causes, at the same distance from all edges of the sheet. */
