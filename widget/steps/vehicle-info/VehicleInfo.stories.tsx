@@ -44,7 +44,7 @@ export const AnotherMakeClearsTheModel: Story = {
 export const FoundByAFewLetters: Story = {
   async play({ canvasElement }) {
     const shown = shownIn(canvasElement);
-    await fireEvent.input(shown.getByRole("textbox", { name: "Find your car" }), { target: { value: "12 civ" } });
+    await fireEvent.input(shown.getByRole("combobox", { name: /Find your car/ }), { target: { value: "12 civ" } });
     await expect(shown.getByRole("combobox", { name: "Year" })).toHaveValue("2012");
     await expect(shown.getByRole("combobox", { name: "Make" })).toHaveValue("Honda");
     await expect(shown.getByRole("combobox", { name: "Model" })).toHaveValue("Civic");

@@ -6,6 +6,7 @@ import { EMPTY_VEHICLE, saveVehicle } from "../../state/drafts.ts";
 import { useSettings, useWizard } from "../../state/hooks.ts";
 import type { Wizard } from "../../state/wizard.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { muted, small } from "../../theme/typography.css.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { Card, Section } from "../../ui/Card/Card.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
@@ -59,6 +60,7 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
         <div className={css.columns}>
           <form className={css.form} onSubmit={submit} noValidate aria-busy={isSubmitting}>
             <OwnerFields form={form} years={modelYears()} />
+            <p className={`${muted} ${small}`}>{settings.partner ? t.whoGetsItHere : t.whoGetsIt}</p>
             <Terms form={form} />
             <Button type="submit" tone="main" wide disabled={isSubmitting}>
               {isSubmitting ? t.submitting : t.submit}
