@@ -290,6 +290,8 @@ export const DiagnosticRecord = z.object({
   answers: z.optional(z.array(GivenAnswer)),
   orderNumber: z.optional(z.string()),
   createdAt: z.optional(z.string()),
+  /** What this place offers its owner: managed repair in their ZIP, and results by e-mail. */
+  offers: z.optional(z.object({ managed: z.boolean(), email: z.boolean() })),
   /** Where managed repair was asked for: whether it is offered in the owner's ZIP. */
   managedAvailable: z.optional(z.boolean()),
 });

@@ -86,6 +86,7 @@ const DiagnosticRecord = z.object({
   orderNumber: maybe(z.string()),
   answers: list(GivenAnswer),
   expiresAt: maybe(z.string()),
+  offers: maybe(z.object({ managed: z.boolean(), email: z.boolean() })),
   managedAvailable: maybe(z.boolean()),
 });
 

@@ -383,6 +383,8 @@ export const en = {
       title: "Managed Repair",
       text: "We arrange the repair with a shop. You approve every repair and expense before work starts.",
       extra: "✓ Offered at no extra cost",
+      offered: (here: boolean) =>
+        here ? "Available in your ZIP code." : "Not yet in your ZIP code: we note your wish and list shops for now.",
     },
     howTitle: "How Our Managed Repair Works",
     how: [
@@ -410,6 +412,8 @@ export const en = {
     managedOnText:
       "We will write to you by e-mail to agree on a time and a shop. Nothing is done before you approve it. Shops near you:",
     shops: "Shops near you",
+    bring: "Bring this along",
+    fairPrice: (range: string) => `Fair price here: ${range}`,
     loading: "Looking for shops near you...",
     failed: "The shops could not be loaded. Please go back and try again.",
     empty: "No shops found in your area. Please try searching with a different ZIP code.",

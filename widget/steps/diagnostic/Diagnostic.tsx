@@ -57,7 +57,7 @@ function DiagnosticResults({ onRetry }: { onRetry(): void }) {
       onCorrected={setRanked}
     >
       <SentPhotos />
-      {record.id && !record.results.needsMore && <Keep id={record.id} />}
+      {record.id && !record.results.needsMore && <Keep id={record.id} canEmail={record.offers?.email ?? true} />}
       <ResultBar record={record} foot={foot} onNext={proceed} />
       <Actions
         foot={foot}

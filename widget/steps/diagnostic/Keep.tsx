@@ -17,7 +17,7 @@ import * as css from "./Keep.css.ts";
 import { printReport } from "./print-report.ts";
 
 /** What one takes away from a result: paper, a link, an e-mail; and the way to another problem of the same car. */
-export function Keep({ id }: { id: string }) {
+export function Keep({ id, canEmail }: { id: string; canEmail: boolean }) {
   const wizard = useWizard();
   const { site } = useSettings();
   const t = useTexts().keep;
@@ -60,9 +60,11 @@ export function Keep({ id }: { id: string }) {
           <Button size="small" onClick={share} disabled={pending !== null}>
             {pending === "share" ? t.sharing : t.share}
           </Button>
-          <Button size="small" onClick={email} disabled={pending !== null}>
-            {pending === "email" ? t.emailing : t.email}
-          </Button>
+          {canEmail && (
+            <Button size="small" onClick={email} disabled={pending !== null}>
+              {pending === "email" ? t.emailing : t.email}
+            </Button>
+          )}
           <Button size="small" onClick={() => wizard.startAnother()}>
             {t.another}
           </Button>

@@ -29,7 +29,7 @@ function ServiceChoice() {
   const [choice, setChoice] = useState<ConfirmationType | null>(null);
   const [missing, setMissing] = useState(false);
   const first = useRef<HTMLInputElement>(null);
-  const { confirm, busy } = useConfirm(choice);
+  const { confirm, busy, offered } = useConfirm(choice);
   return (
     <Card>
       <form
@@ -61,6 +61,7 @@ function ServiceChoice() {
                   tag={t[type].tag}
                   text={t[type].text}
                   extra={type === "managed" ? t.managed.extra : undefined}
+                  note={type === "managed" && offered !== undefined ? t.managed.offered(offered) : undefined}
                 />
               ))}
             </RadioCards>
@@ -128,5 +129,5 @@ function useConfirm(choice: ConfirmationType | null) {
       setBusy(false);
     }
   }
-  return { confirm, busy };
+  return { confirm, busy, offered: diagnostic.data?.offers?.managed };
 }

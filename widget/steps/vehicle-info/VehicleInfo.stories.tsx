@@ -26,9 +26,10 @@ export const Invalid: Story = {
   async play({ canvasElement }) {
     await submit(canvasElement);
     const shown = shownIn(canvasElement);
-    const name = shown.getByRole("textbox", { name: "Name" });
-    await expect(name).toHaveAttribute("aria-invalid", "true");
-    await expect((name.getRootNode() as ShadowRoot).activeElement).toBe(name);
+    const year = shown.getByRole("combobox", { name: "Year" });
+    await expect(year).toHaveAttribute("aria-invalid", "true");
+    await expect((year.getRootNode() as ShadowRoot).activeElement).toBe(year);
+    await expect(shown.getByRole("textbox", { name: "Name" })).toHaveAttribute("aria-invalid", "true");
     await expect(shown.getByRole("checkbox")).toHaveAttribute("aria-invalid", "true");
   },
 };

@@ -156,6 +156,26 @@ describe("step 1", () => {
     expect(chosen()).toEqual(["2004", "", ""]);
   });
 
+  it("keeps a form that was begun through Back and the way home, until it is sent", async () => {
+    const first = open(saved);
+    await first.user.type(screen.getByRole("textbox", { name: "Name" }), "Dana");
+    await first.user.selectOptions(screen.getByRole("combobox", { name: "Make" }), "Honda");
+    first.unmount();
+    localStorage.setItem("startFresh", "true");
+    const second = open(saved, { previousRoute: "/" });
+    const name = screen.getByRole("textbox", { name: "Name" }) as HTMLInputElement;
+    expect(name.value).toBe("Dana");
+    expect((screen.getByRole("combobox", { name: "Make" }) as HTMLSelectElement).value).toBe("Honda");
+    await second.user.clear(name);
+    await fill(second.user);
+    await submit(second.user);
+    await screen.findByRole("heading", { name: "Issue Details" });
+    second.unmount();
+    localStorage.setItem("startFresh", "true");
+    open(saved, { previousRoute: "/" });
+    expect((screen.getByRole("textbox", { name: "Name" }) as HTMLInputElement).value).toBe("");
+  });
+
   it("suggests cars as they are typed", async () => {
     const { user } = open(saved);
     const find = screen.getByRole("combobox", { name: /Find your car/ }) as HTMLInputElement;
