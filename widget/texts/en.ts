@@ -423,6 +423,7 @@ export const en = {
     noHours: "Not given",
     why: "Why this shop",
     sample: "Sample listing",
+    samples: "Sample listings are not real shops. They cannot be asked to contact you.",
     partner: "Partner shop",
     certified: "Certified",
     website: "Website",
@@ -544,7 +545,6 @@ export const en = {
     cancel: "Cancel",
     sent: (shop: string) => `${shop} has been asked to contact you.`,
     failed: "This was not sent. Please try again, or call the shop.",
-    sample: "This is a sample, not a real shop. It cannot be asked to contact you.",
   },
 };
 

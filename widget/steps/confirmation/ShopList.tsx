@@ -58,6 +58,7 @@ export function ShopList({ diagnosticId, preview, aside }: ShopListProps) {
 }
 
 function Found({ shops, diagnosticId, preview, aside }: ShopListProps & { shops: readonly Shop[] }) {
+  const t = useTexts().confirmation;
   const list = useRef<HTMLOListElement>(null);
   return (
     <div className={css.columns}>
@@ -68,13 +69,16 @@ function Found({ shops, diagnosticId, preview, aside }: ShopListProps & { shops:
         />
         {aside}
       </div>
-      <ol ref={list} className={css.shops}>
-        {shops.map((shop, index) => (
-          <ShopCard key={shop.id} shop={shop} position={index + 1}>
-            {diagnosticId && preview && <AskShop shop={shop} diagnosticId={diagnosticId} preview={preview} />}
-          </ShopCard>
-        ))}
-      </ol>
+      <div className={css.shops}>
+        {shops.some(({ sample }) => sample) && <p className={muted}>{t.samples}</p>}
+        <ol ref={list}>
+          {shops.map((shop, index) => (
+            <ShopCard key={shop.id} shop={shop} position={index + 1}>
+              {diagnosticId && preview && <AskShop shop={shop} diagnosticId={diagnosticId} preview={preview} />}
+            </ShopCard>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }
