@@ -56,9 +56,8 @@ export const en = {
     submit: "Continue",
     find: "Find your car",
     findPlaceholder: "Type year and model, e.g. 2012 Civic",
-    whoGetsIt: "Name and e-mail are for sending you the result. A shop gets them only when you ask it to contact you.",
-    whoGetsItHere:
-      "Name and e-mail are for sending you the result. When you ask a shop to contact you, it gets them, and so does this site.",
+    whoGetsIt: "We use these to send the result; a shop gets them only when you ask it to contact you.",
+    whoGetsItHere: "We use these to send the result; a shop and this site get them when you ask it to contact you.",
     found: (vehicle: string) => `Chosen: ${vehicle}`,
     foundMany: (models: string) => `Several fit: ${models}. Type more, or choose below.`,
     foundNone: "No car fits that yet.",

@@ -48,7 +48,7 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
         {...field("vehicleModel")}
         // A model chosen together with its make is not among the options until they are drawn anew.
         value={model}
-        span={[6, 6, 6]}
+        span={[3, 3, 6]}
         label={t.model}
         placeholder={make ? t.modelPlaceholder : t.makeFirst}
         options={make ? modelsOf(make) : []}
@@ -56,7 +56,7 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
       />
       <NumberField
         {...field("mileage")}
-        span={[3, 3, 6]}
+        span={[3, 3, 3]}
         label={t.mileage}
         note={t.optional}
         placeholder={t.mileagePlaceholder}
@@ -64,17 +64,17 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
       />
       <TextField
         {...field("zipCode")}
-        span={[3, 3, 6]}
+        span={[2, 2, 3]}
         label={t.zipCode}
         inputMode="numeric"
         autoComplete="postal-code"
         placeholder={t.zipCodePlaceholder}
         maxLength={MAX_LENGTH.zipCode}
       />
-      <TextField {...field("name")} span={[3, 6, 6]} label={t.name} autoComplete="name" maxLength={MAX_LENGTH.name} />
+      <TextField {...field("name")} span={[4, 4, 6]} label={t.name} autoComplete="name" maxLength={MAX_LENGTH.name} />
       <TextField
         {...field("email")}
-        span={[3, 6, 6]}
+        span={[6, 6, 6]}
         label={t.email}
         type="email"
         inputMode="email"

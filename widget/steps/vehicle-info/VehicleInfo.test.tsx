@@ -186,7 +186,11 @@ describe("step 1", () => {
 
   it("says who gets the name and the e-mail, with the partner's site where there is one", () => {
     open(saved);
-    expect(screen.getByText(/A shop gets them only when you ask it/)).toBeTruthy();
+    expect(screen.getByText(/a shop gets them only when you ask it/)).toBeTruthy();
+    cleanup();
+    stop();
+    open(saved, { partner: "key" });
+    expect(screen.getByText(/a shop and this site get them when you ask it/)).toBeTruthy();
   });
 
   it("sends the car that was found", async () => {

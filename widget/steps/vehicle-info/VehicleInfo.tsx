@@ -67,7 +67,7 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
         <div className={css.columns}>
           <form className={css.form} onSubmit={submit} noValidate aria-busy={isSubmitting}>
             <OwnerFields form={form} years={modelYears()} />
-            <p className={`${muted} ${small}`}>{settings.partner ? t.whoGetsItHere : t.whoGetsIt}</p>
+            <p className={`${muted} ${small} ${css.who}`}>{settings.partner ? t.whoGetsItHere : t.whoGetsIt}</p>
             <Terms form={form} />
             <Button type="submit" tone="main" wide disabled={isSubmitting}>
               {isSubmitting ? t.submitting : t.submit}
