@@ -5,8 +5,8 @@ import type { Outcome } from "./stage.ts";
 
 /** Largest gzip size of each built script, in bytes of 1000 a KB: what a host page must load. */
 const LIMITS: Record<string, number> = {
-  "dist/widget/repair-assist.js": 75_000,
-  "dist/widget-react/repair-assist.js": 140_000,
+  "dist/widget/repair-assist.js": 90_000,
+  "dist/widget-react/repair-assist.js": 155_000,
 };
 
 /** All scripts together that the landing page names, the element among them. */

@@ -101,7 +101,7 @@ export function createApp({
   const idempotency = createIdempotency(createIdempotencyStore(db));
   const gate = createUploadGate();
   const partners = createPartners(db);
-  const diagnostics = createDiagnostics(db);
+  const diagnostics = createDiagnostics(db, { managedZips: config.MANAGED_REPAIR_ZIPS, email: outbox.sendsEmail });
   const directory = createDirectory(db);
   const liveShops = createLiveShops({
     directory,

@@ -38,7 +38,8 @@ test("each documented part is there, and a page's rule for it counts", async ({ 
     document.body.innerHTML = '<repair-assist step="service-options"></repair-assist>';
   });
   await wizard.getByRole("button", { name: "Confirm Selection" }).click();
-  await expect(wizard.getByText("Please select an option")).toBeVisible();
+  await expect(wizard.getByRole("radiogroup").getByText("Please select an option")).toBeVisible();
+  await expect(wizard.getByRole("region").getByText("Please select an option")).toBeVisible();
   found.push(...(await seen()));
   for (const part of parts) {
     const those = found.filter(([name]) => name!.split(" ").includes(part));

@@ -56,7 +56,7 @@ for (const kind of ["HTML", "WordPress", "React", "JS module"])
       await expect(element).toHaveAttribute("theme", "dark");
       await expect(element).toHaveAttribute("accent", "#006699");
       expect(await heading.evaluate((it) => getComputedStyle(it).fontFamily)).toContain("Times New Roman");
-      expect(await element.evaluate((it) => it.getBoundingClientRect().height)).toBeGreaterThanOrEqual(680);
+      expect(await element.evaluate((it) => it.getBoundingClientRect().height)).toBeGreaterThanOrEqual(740);
     });
 
 test.describe("in a browser that gives frames of other sites no storage", () => {
@@ -70,7 +70,7 @@ test.describe("in a browser that gives frames of other sites no storage", () => 
     const element = page.frameLocator("iframe").locator("repair-assist");
     await expect(element.getByRole("heading", { name: HOSTILE })).toBeVisible();
     const height = () => page.locator("iframe").evaluate((it) => it.getBoundingClientRect().height);
-    await expect.poll(height).not.toBe(680);
+    await expect.poll(height).not.toBe(740);
   });
 });
 

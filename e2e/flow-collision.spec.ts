@@ -15,7 +15,7 @@ test("a dented door and a cracked bumper are priced area by area, and managed re
   const area = (name: RegExp) => page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
   for (const name of [/door/i, /bumper/i]) await expect(area(name).first()).toContainText(/\$\d[\d,]*–\$\d[\d,]*/);
   const main = page.getByRole("main");
-  await expect(main).toContainText(/Estimated cost\s*\$\d[\d,]*–\$\d[\d,]*/);
+  await expect(main).toContainText(/To put it right, expect\s*\$\d[\d,]*–\$\d[\d,]*/);
   await expect(main).toContainText("Recommended procedures");
 
   await page.getByRole("button", { name: "Continue to Service Options" }).click();

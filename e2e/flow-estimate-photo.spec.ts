@@ -28,7 +28,7 @@ test("the photo of an estimate is read and judged line by line", async ({ page, 
   await page.goto("/");
   await enterVehicle(page, { year: "2015", make: "Toyota", model: "Camry", mileage: "112,000", zipCode: "85251" });
   await page.getByRole("radio", { name: "Review a shop estimate" }).check();
-  await page.getByRole("textbox", { name: "Describe the problem in your own words" }).fill("Is this estimate fair?");
+  await page.getByRole("textbox", { name: "Type or paste the estimate" }).fill("Is this estimate fair?");
   await page
     .locator('input[type="file"]')
     .first()
@@ -52,9 +52,7 @@ test("the photo of something else is said to be unreadable, and typed lines are 
   await page.goto("/");
   await enterVehicle(page, { year: "2015", make: "Toyota", model: "Camry", mileage: "112,000", zipCode: "85251" });
   await page.getByRole("radio", { name: "Review a shop estimate" }).check();
-  await page
-    .getByRole("textbox", { name: "Describe the problem in your own words" })
-    .fill("Front brake pads and rotors $550.00");
+  await page.getByRole("textbox", { name: "Type or paste the estimate" }).fill("Front brake pads and rotors $550.00");
   await page.locator('input[type="file"]').first().setInputFiles({ name: "lawn.jpg", mimeType: "image/jpeg", buffer });
   await expect(page.getByRole("button", { name: "Remove lawn.jpg" })).toBeVisible();
   await page.getByRole("button", { name: "Analyze" }).click();

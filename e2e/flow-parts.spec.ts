@@ -9,9 +9,13 @@ test("named parts are priced with their labor, and the owner leaves a word of fe
 
   const main = page.getByRole("main");
   await expect(main).toContainText(/Total estimate\s*\$\d[\d,]*–\$\d[\d,]*/);
-  const part = page.getByRole("article").filter({ has: page.getByRole("heading", { name: /pads|rotors/i }) });
-  await expect(part.first()).toContainText(/Part\s*\$\d[\d,]*–\$\d[\d,]*/);
-  await expect(part.first()).toContainText(/Labor\s*\$\d[\d,]*–\$\d[\d,]*/);
+  await expect(page.getByRole("columnheader")).toHaveText(["Part", "Labor", "Together"]);
+  const part = page.getByRole("rowgroup").filter({ has: page.getByRole("heading", { name: /pads|rotors/i }) });
+  const prices = part
+    .first()
+    .getByRole("cell")
+    .filter({ hasText: /^\$\d[\d,]*–\$\d[\d,]*$/ });
+  await expect(prices).toHaveCount(3);
   await expect(part.first()).toContainText("front brake pads and rotors");
 
   await chooseService(page, "Shop Recommendations");

@@ -28,10 +28,18 @@ export type Issue = {
   words: string;
 };
 
+/** What the words are asked for, by the kind of help. */
+const ASKED: Record<Issue["type"], string> = {
+  "Diagnose car symptoms": "Describe the problem in your own words",
+  "Review a shop estimate": "Type or paste the estimate, or what you wonder about it",
+  "Body or collision damage": "Describe the damage in your own words",
+  "Parts replacement": "Name the parts in your own words",
+};
+
 /** Step 2: the kind of help, and the problem typed key by key. The notice that it arrived is read and dismissed. */
 export async function describeIssue(wizard: Wizard, { type, words }: Issue) {
   await wizard.getByRole("radio", { name: type }).check();
-  await wizard.getByRole("textbox", { name: "Describe the problem in your own words" }).pressSequentially(words);
+  await wizard.getByRole("textbox", { name: ASKED[type] }).pressSequentially(words);
   await wizard.getByRole("button", { name: "Analyze" }).click();
   await expect(wizard.getByText("Issue details saved")).toBeVisible();
   await wizard.getByRole("button", { name: "Dismiss" }).click();

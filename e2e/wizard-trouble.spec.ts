@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 
 /** What goes wrong around a visitor: of nothing typed may be lost, and the sentence shown says what to do. */
 const WORDS = PROBLEMS.symptoms;
-const words = (page: Page) => page.getByRole("textbox", { name: "Describe the problem in your own words" });
+const words = (page: Page) => page.getByRole("textbox", { name: /in your own words/ });
 const analyze = (page: Page) => page.getByRole("button", { name: "Analyze" });
 
 async function atTheWords(page: Page) {

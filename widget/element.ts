@@ -116,7 +116,7 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
 
   /** Forgets all progress and shows step 1 empty. */
   reset() {
-    this.#wizard?.dropProgress();
+    this.#wizard?.startOver();
     this[PROPS].epoch = (this[PROPS].epoch ?? 0) + 1;
     this[RENDER]();
     this.start();

@@ -10,6 +10,7 @@ import { withAddedWords } from "./reading/added-words.ts";
 import { NO_DANGER_READER } from "./safety/danger-reader.ts";
 import { fuelsBetOn } from "./understood/fuels-bet-on.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
+import { isCorrection } from "./vehicle/corrections.ts";
 import { profileOf } from "./vehicle/profile-of.ts";
 
 type Analysis = (input: AnalysisInput, profile: VehicleProfile, readers: AnalysisReaders) => Results;
@@ -30,8 +31,11 @@ const BUILT_IN: AnalysisReaders = { dangers: NO_DANGER_READER };
 export function analyse(input: AnalysisInput, readers = BUILT_IN): Results {
   const { vehicle, understood } = input;
   const text = withAddedWords(input.text, input.answers);
-  const profile = profileOf({ ...vehicle, text, fuels: fuelsBetOn(understood?.symptoms?.opinion) });
-  const results = ANALYSES[input.issueType](input, profile, readers);
+  const { answers } = input;
+  const profile = profileOf({ ...vehicle, text, fuels: fuelsBetOn(understood?.symptoms?.opinion), answers });
+  const about = { ...input, answers: answers.filter((answer) => !isCorrection(answer)) };
+  const found = ANALYSES[input.issueType](about, profile, readers);
+  const results = profile.corrections.length > 0 ? { ...found, corrections: profile.corrections } : found;
   const said = [...(input.notes ?? []), ...(fromWordsAlone(input) ? [KNOWLEDGE.resultSentences.fromWordsAlone] : [])];
   return said.length > 0 ? { ...results, assumptions: [...said, ...(results.assumptions ?? [])] } : results;
 }

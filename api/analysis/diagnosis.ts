@@ -20,6 +20,8 @@ import { nextStep } from "./results/next-step.ts";
 import { potentialCause } from "./results/potential-cause.ts";
 import { readInAnswers } from "./results/read-in-answers.ts";
 import { recallLookup } from "./results/recall-lookup.ts";
+import { stepsFor } from "./results/steps.ts";
+import { unusedSentences } from "./results/owners-sentences.ts";
 import { tellTheShop } from "./results/tell-the-shop.ts";
 import { readSafety, safetyElsewhere } from "./safety/read-safety.ts";
 import { expertQuestion, favoredCauses } from "./understood/expert-question.ts";
@@ -102,16 +104,24 @@ export function diagnose(
   const isTold = ({ evidence, bet }: PooledCause) => learned !== undefined || evidence.length > 0 || bet;
   const quoteFor = scorer?.quotesIn(opening);
   const shown = worthShowing(ranking.causes.filter(isTold));
-  const potentialCauses = shown.map((ranked) => potentialCause(ranked, car, place, quoteFor));
+  const potentialCauses = escalateForSafety(
+    safety,
+    shown.map((ranked) => potentialCause(ranked, car, place, quoteFor)),
+    facts,
+  );
+  const questions = questionsTo(ranking, told, bets, judge);
+  const unused = unusedSentences(story, facts);
   return {
     resultType: "diagnostic",
-    potentialCauses: escalateForSafety(safety, potentialCauses),
+    potentialCauses,
     otherProbability: Math.max(0, 100 - potentialCauses.reduce((sum, { probability }) => sum + probability, 0)),
     safety,
-    questions: questionsTo(ranking, told, bets, judge),
+    questions,
     ...inWords,
     nextStep: nextStep(facts, safety, shown),
-    tellTheShop: tellTheShop(facts, shown, vehicle),
+    steps: stepsFor({ facts, safety, causes: potentialCauses, isAsking: questions.length > 0 }),
+    tellTheShop: tellTheShop({ text: opening, facts, causes: potentialCauses, vehicle }),
+    ...(unused.length > 0 && { unused }),
     assumptions: [...profile.assumptions, ...assumed({ car, text, opening: story, opinion })],
     excluded: exclusions(potentialCauses),
     recallLookup: recallLookup(profile),

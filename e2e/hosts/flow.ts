@@ -28,7 +28,7 @@ interface Way {
 /** From the empty form to shop cards, by what an owner sees and reads. */
 export async function goThrough(wizard: Locator, { kind = "symptoms", look, onNotice, meanwhile }: Way) {
   const dismiss = () => wizard.getByRole("button", { name: "Dismiss" }).click();
-  const words = wizard.getByRole("textbox", { name: "Describe the problem in your own words" });
+  const words = wizard.getByRole("textbox", { name: /in your own words|Type or paste/ });
 
   await expect(wizard.getByRole("button", { name: "Continue" })).toBeVisible();
   await look?.("the empty form");

@@ -5,3 +5,6 @@ export function probabilityLabel(percent: number) {
   if (percent >= 40) return "Possible cause";
   return "Less likely cause";
 }
+
+/** Whether a leading cause of this chance, in percent, stands out too little for a price or a request to a shop. */
+export const isTooEarly = (percent: number) => percent < 40;

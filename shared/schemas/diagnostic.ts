@@ -106,6 +106,8 @@ export const PotentialCause = z.object({
   confirmBy: z.optional(z.string()),
   priceBasis: z.optional(PriceBasis),
   knownTrouble: z.optional(z.string()),
+  /** What does in other cases of it, and costs less: "Front brake pads". */
+  lesserRepair: z.optional(z.object({ name: z.string(), costRange: Range })),
 });
 export type PotentialCause = z.infer<typeof PotentialCause>;
 
@@ -213,6 +215,19 @@ export type NeedsMore = z.infer<typeof NeedsMore>;
 export const ReadInAnswer = z.object({ questionId: z.string(), findings: z.array(z.string()) });
 export type ReadInAnswer = z.infer<typeof ReadInAnswer>;
 
+/**
+ * Something of the car that was assumed, for the owner to put right: `chosen` is the id of the option that the result goes by,
+ * `sentence` the one among the assumptions that it stands for. It is answered as a question of this id is.
+ */
+export const Correction = z.object({
+  id: z.string(),
+  name: z.string(),
+  chosen: z.string(),
+  options: z.array(z.object({ id: z.string(), label: z.string() })),
+  sentence: z.string(),
+});
+export type Correction = z.infer<typeof Correction>;
+
 /** Where the owner finds the open recalls of the car. */
 export const RecallLookup = z.object({ text: z.string(), url: z.string() });
 export type RecallLookup = z.infer<typeof RecallLookup>;
@@ -229,8 +244,13 @@ export const Results = z.object({
   questions: z.optional(z.array(Question)),
   readInAnswers: z.optional(z.array(ReadInAnswer)),
   nextStep: z.optional(z.string()),
+  /** What to do, at most three steps in their order. */
+  steps: z.optional(z.array(z.string())),
+  /** Sentences of the owner of which we could make nothing. */
+  unused: z.optional(z.array(z.string())),
   tellTheShop: z.optional(z.array(z.string())),
   assumptions: z.optional(z.array(z.string())),
+  corrections: z.optional(z.array(Correction)),
   excluded: z.optional(z.array(z.string())),
   needsMore: z.optional(NeedsMore),
   recallLookup: z.optional(RecallLookup),
@@ -270,6 +290,8 @@ export const DiagnosticRecord = z.object({
   answers: z.optional(z.array(GivenAnswer)),
   orderNumber: z.optional(z.string()),
   createdAt: z.optional(z.string()),
+  /** What this place offers its owner: managed repair in their ZIP, and results by e-mail. */
+  offers: z.optional(z.object({ managed: z.boolean(), email: z.boolean() })),
   /** Where managed repair was asked for: whether it is offered in the owner's ZIP. */
   managedAvailable: z.optional(z.boolean()),
 });

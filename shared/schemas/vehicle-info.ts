@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { firstYear, latestYear } from "../catalogue/years.ts";
+import { wholeNumber } from "../format/whole-number.ts";
 import { MAX_LENGTH, MAX_MILEAGE } from "./lengths.ts";
 import { id, text } from "./text.ts";
 
@@ -57,11 +58,9 @@ export const VehicleInfoResponse = z.object({
 });
 export type VehicleInfoResponse = z.infer<typeof VehicleInfoResponse>;
 
-/** Miles as typed ("98,000", "98 000 mi") → whole miles; "" → undefined; anything else → null. */
+/** Miles as typed ("98,000", "98 000 mi", "98000.5") → whole miles; "" → undefined; anything else → null. */
 export function parseMileage(typed: string): number | undefined | null {
-  const digits = typed.replace(/mi(les)?\.?$/i, "").replace(/[\s,.]/g, "");
-  if (digits === "") return typed.trim() === "" ? undefined : null;
-  if (!/^\d{1,7}$/.test(digits)) return null;
-  const miles = Number(digits);
-  return miles <= MAX_MILEAGE ? miles : null;
+  if (typed.trim() === "") return undefined;
+  const miles = wholeNumber(typed.trim().replace(/mi(les)?\.?$/i, ""));
+  return miles !== null && miles <= MAX_MILEAGE ? miles : null;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   CollisionRepair,
+  Correction,
   DiagnosticSubject,
   EstimateReview,
   EstimateService,
@@ -64,8 +65,11 @@ const Results = z.object({
   otherProbability: maybe(z.number()),
   safety: maybe(Safety),
   nextStep: maybe(z.string()),
+  steps: list(z.string()),
+  unused: list(z.string()),
   tellTheShop: list(z.string()),
   assumptions: list(z.string()),
+  corrections: list(Correction),
   excluded: list(z.string()),
   needsMore: maybe(NeedsMore),
   questions: list(Question),
@@ -82,6 +86,7 @@ const DiagnosticRecord = z.object({
   orderNumber: maybe(z.string()),
   answers: list(GivenAnswer),
   expiresAt: maybe(z.string()),
+  offers: maybe(z.object({ managed: z.boolean(), email: z.boolean() })),
   managedAvailable: maybe(z.boolean()),
 });
 

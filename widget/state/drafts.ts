@@ -34,8 +34,26 @@ export function saveVehicle({ local }: BrowserStorage, form: VehicleForm) {
 export function loadVehicle({ local }: BrowserStorage): VehicleForm | null {
   const saved = readObject(local, "vehicleInfo");
   if (!saved) return null;
-  const words = (key: keyof VehicleForm) => (typeof saved[key] === "string" ? saved[key] : "");
   const miles = Number(saved.mileage);
+  return { ...formOf(saved), mileage: miles > 0 ? miles.toLocaleString("en-US") : "" };
+}
+
+const BEGUN_KEY = "vehicleBegun";
+
+/**
+ * Keeps a form that was begun and not sent yet, for as long as the visit lasts. The rule that drops saved progress is for
+ * what was sent before; what somebody is still typing is never theirs to lose by Back or by the way home.
+ */
+export const saveBegun = ({ session }: BrowserStorage, form: VehicleForm) =>
+  session.set(BEGUN_KEY, JSON.stringify(form));
+export const dropBegun = ({ session }: BrowserStorage) => session.remove(BEGUN_KEY);
+export function loadBegun({ session }: BrowserStorage): VehicleForm | null {
+  const saved = readObject(session, BEGUN_KEY);
+  return saved && formOf(saved);
+}
+
+function formOf(saved: Record<string, unknown>): VehicleForm {
+  const words = (key: keyof VehicleForm) => (typeof saved[key] === "string" ? saved[key] : "");
   return {
     name: words("name"),
     email: words("email"),
@@ -43,7 +61,7 @@ export function loadVehicle({ local }: BrowserStorage): VehicleForm | null {
     vehicleYear: words("vehicleYear"),
     vehicleMake: words("vehicleMake"),
     vehicleModel: words("vehicleModel"),
-    mileage: miles > 0 ? miles.toLocaleString("en-US") : "",
+    mileage: words("mileage"),
     termsAccepted: saved.termsAccepted === true,
   };
 }

@@ -35,7 +35,7 @@ async function enterVehicle(user: User) {
   await user.type(screen.getByRole("textbox", { name: "Name" }), "Dana Reyes");
   await user.type(screen.getByRole("textbox", { name: "Email" }), "dana@example.com");
   await user.type(screen.getByRole("textbox", { name: "ZIP code" }), "85253");
-  await user.type(screen.getByRole("textbox", { name: "Find your car" }), "12 civ");
+  await user.type(screen.getByRole("combobox", { name: /Find your car/ }), "12 civ");
   await user.click(screen.getByRole("checkbox"));
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("heading", { name: "Issue Details" });

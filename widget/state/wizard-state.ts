@@ -30,7 +30,10 @@ type Store = ReturnType<typeof createStore>;
 export function keepWizardState(store: Store, session: KeyedStore) {
   const saved = StoredState.safeParse({ ...EMPTY_STATE, ...(readJson(session, STATE_KEY) as object | null) });
   if (saved.success) store.set(wizardStateAtom, saved.data);
-  else console.error("Repair Assist: the saved progress is corrupt and was ignored.", saved.error);
+  else {
+    console.error("Repair Assist: the saved progress is corrupt and was dropped.", saved.error);
+    session.remove(STATE_KEY);
+  }
   store.sub(wizardStateAtom, () => {
     const state = store.get(wizardStateAtom);
     if (state === EMPTY_STATE) session.remove(STATE_KEY);

@@ -4,7 +4,7 @@ import { type Client, createClient } from "../client/client.ts";
 import { RequestError } from "../client/request-error.ts";
 import type { RepairAssistDetails } from "../repair-assist.d.ts";
 import type { Texts } from "../texts/en.ts";
-import { loadVehicle } from "./drafts.ts";
+import { dropBegun, loadVehicle } from "./drafts.ts";
 import { greetingAtom } from "./greeting.ts";
 import { type LocalKey, removeProgress, TOKEN_KEY } from "./local-keys.ts";
 import { carryNotice, dismissNotice, type Notice, noticeAtom, showNotice, takeCarriedNotice } from "./notice.ts";
@@ -128,6 +128,12 @@ export class Wizard {
       if (dropsProgress({ startFresh: startFresh!, currentStep: currentStep!, referrer })) this.dropProgress();
     }
     return loadVehicle(this.storage);
+  }
+
+  /** Forgets all that was typed, sent or not. */
+  startOver() {
+    this.dropProgress();
+    dropBegun(this.storage);
   }
 
   dropProgress() {

@@ -7,6 +7,10 @@ import type { Fact } from "../reading/evidence.ts";
 const SAYS = KNOWLEDGE.resultSentences.nextStep;
 const OBD_LIGHTS = new Set(["light.check_engine", "light.check_engine_flashing", "light.reduced_power"]);
 
+/** Whether a lamp is lit that has a trouble code, which nobody has read yet. */
+export const wantsCode = (facts: readonly Fact[]) =>
+  facts.some(({ key, present }) => present && OBD_LIGHTS.has(key)) && !facts.some(({ key }) => key.startsWith("code:"));
+
 /** What the owner does first: what a danger asks for, else the trouble code where a lamp has one, else the leading cause's check. */
 export function nextStep(
   facts: readonly Fact[],
@@ -14,7 +18,6 @@ export function nextStep(
   [first]: readonly RankedCause[],
 ): string | undefined {
   if (level === "stop") return action;
-  const lit = facts.some(({ key, present }) => present && OBD_LIGHTS.has(key));
-  if (lit && !facts.some(({ key }) => key.startsWith("code:"))) return SAYS.readCode;
+  if (wantsCode(facts)) return SAYS.readCode;
   return first && fill(SAYS.check, { confirm: first.cause.confirmBy });
 }

@@ -1,3 +1,4 @@
+import { inSentence } from "#shared/format/in-sentence.ts";
 import type { EvidenceNote, Quote } from "#shared/schemas/diagnostic.ts";
 import { CONDITIONS } from "../knowledge/conditions.ts";
 import { type EvidenceKey, FINDINGS, type FindingId } from "../knowledge/findings.ts";
@@ -33,10 +34,6 @@ function explained(key: EvidenceKey, make: string): string {
   const meaning = code && meaningOf(code, make);
   return meaning ? fill(SAYS.codeMeaning, { code: code!, meaning: inSentence(meaning) }) : labelOf(key);
 }
-
-/** Keeps abbreviations: "ABS module" stays, "Front pads" becomes "front pads". */
-export const inSentence = (name: string) =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /** A fact as shown beside a cause: what it is, and the owner's words unless it came from a question. */
 export function noteOf({ key, present, quote }: Fact, make: string): EvidenceNote {

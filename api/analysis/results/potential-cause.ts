@@ -66,8 +66,9 @@ function priced(cause: Cause, { profile }: Car, place: Place) {
   const { total, hours, basis } = priceRepair(usual!.id, profile, place);
   const price = { costRange: shownPrice(total), repairTime: shopTime(hours) };
   if (!next) return { ...price, priceBasis: basis };
-  const other = moneyRange(shownPrice(priceRepair(next.id, profile, place).total));
-  const instead = fill(SAYS.otherRepair, { repair: next.name, price: other });
+  const other = shownPrice(priceRepair(next.id, profile, place).total);
+  const instead = fill(SAYS.otherRepair, { repair: next.name, price: moneyRange(other) });
   const priceBasis: PriceBasis = { ...basis, excluded: [instead, ...basis.excluded] };
-  return { ...price, priceBasis };
+  const lesserRepair = other.max < price.costRange.max && { name: next.name, costRange: other };
+  return { ...price, priceBasis, ...(lesserRepair && { lesserRepair }) };
 }

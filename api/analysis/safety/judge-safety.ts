@@ -16,8 +16,8 @@ interface Graded extends Danger {
 }
 
 /**
- * How dangerous it is to go on, by all that anybody heard: the worst level counts, its gravest kind speaks, and all words
- * that set off the level are quoted.
+ * How dangerous it is to go on, by all that anybody heard: the worst level counts, its gravest kind speaks, and the words
+ * that set it off are quoted.
  */
 export function judgeSafety(
   dangers: readonly Danger[],
@@ -38,7 +38,7 @@ export function judgeSafety(
     level,
     reason: gravest.isMild ? MILD.reason : MEANING[gravest.kind].reason,
     action: actionFor(gravest, facts),
-    quotes: quotesOf(worst),
+    quotes: quotesOf(worst.filter(({ kind }) => kind === gravest.kind)),
   };
 }
 

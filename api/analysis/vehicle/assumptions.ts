@@ -10,20 +10,26 @@ const { vehicleSentences: SAYS, eras: ERAS } = KNOWLEDGE;
 const soldWithManual = ({ bodyClass }: Facts, year: number) =>
   ERAS.manualsAlways.includes(bodyClass) || (ERAS.oftenManual.includes(bodyClass) && year <= ERAS.lastCommonManual);
 
-/** What a profile takes for granted, one sentence each, for the owner to mend. */
-export function assumptionsOf(car: Facts, year: number, sold: CarsSold, said: EngineSaid): string[] {
-  return [engine(car, sold, said), transmission(car, year, said), drive(car, said)].filter(
-    (sentence) => sentence !== "",
-  );
+/** What is taken for granted of a car, a sentence each for the owner to mend; empty where it was said, or is no question. */
+export interface Assumptions {
+  engine: string;
+  transmission: string;
+  drive: string;
 }
+
+export const assumptionsOf = (car: Facts, year: number, sold: CarsSold, said: EngineSaid): Assumptions => ({
+  engine: engine(car, sold, said),
+  transmission: transmission(car, year, said),
+  drive: drive(car, said),
+});
 
 function engine(car: Facts, { commonest, others }: CarsSold, said: EngineSaid): string {
   const engineSaid = [said.layout, said.cylinders, said.liters, said.fuel, said.forcedInduction].some(
     (fact) => fact !== undefined,
   );
   if (engineSaid || (car.layout === "electric" && others.length === 0)) return "";
-  const common = nameOf(commonest);
-  const rest = [...new Set(others.map(nameOf))].filter((name) => name !== common);
+  const common = engineName(commonest);
+  const rest = [...new Set(others.map(engineName))].filter((name) => name !== common);
   return rest.length > 0
     ? fill(SAYS.engine.commonOfSeveral, {
         engine: common,
@@ -32,7 +38,8 @@ function engine(car: Facts, { commonest, others }: CarsSold, said: EngineSaid): 
     : fill(SAYS.engine.common, { engine: common });
 }
 
-function nameOf({ fuel, layout, forcedInduction }: Facts) {
+/** "hybrid 4-cylinder" */
+export function engineName({ fuel, layout, forcedInduction }: Facts) {
   const engine = fill(SAYS.engine.fuels[fuel], { engine: SAYS.engine.layouts[layout] });
   return forcedInduction ? fill(SAYS.engine.turbo, { engine }) : engine;
 }

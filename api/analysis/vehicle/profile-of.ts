@@ -3,6 +3,7 @@ import { fill } from "../knowledge/template.ts";
 import { assumptionsOf } from "./assumptions.ts";
 import { type CarsSold, carsSold } from "./cars-sold.ts";
 import { chooseEngine } from "./choose-engine.ts";
+import { correctionsOf, saidInCorrections } from "./corrections.ts";
 import { type EngineSaid, engineInWords } from "./engine-in-words.ts";
 import { type Facts, modelFacts } from "./model-facts.ts";
 import type { Drive, Fuel, Transmission, VehicleProfile, VehicleQuestion } from "./profile.ts";
@@ -15,12 +16,14 @@ const SAYS = KNOWLEDGE.vehicleSentences;
  * The car behind year, make and model: what the owner's words say of it, else the commonest car sold under that name.
  * Never throws: a model or make outside the catalogue gets a typical car, and `assumptions` says so.
  */
-export function profileOf({ year, make, model, text = "", fuels }: VehicleQuestion): VehicleProfile {
+export function profileOf({ year, make, model, text = "", fuels, answers = [] }: VehicleQuestion): VehicleProfile {
   const resolved = resolveModel(make, model);
-  const said = engineInWords(resolved.rest === "" ? text : `${resolved.rest} model. ${text}`);
-  const sold = ofFuels(carsOf(resolved.make, resolved.model, year), said.fuel ? undefined : fuels);
-  const car = chooseEngine(sold, said);
-  const chosen = { ...car, transmission: gearbox(car, said), drive: driven(car, said) };
+  const inWords = engineInWords(resolved.rest === "" ? text : `${resolved.rest} model. ${text}`);
+  const sold = ofFuels(carsOf(resolved.make, resolved.model, year), inWords.fuel ? undefined : fuels);
+  const said = { ...inWords, ...saidInCorrections(answers, sold) };
+  const chosen = withDrivetrain(chooseEngine(sold, said), said);
+  const assumedOf = (heard: EngineSaid) =>
+    assumptionsOf(withDrivetrain(chooseEngine(sold, heard), heard), year, sold, heard);
   const { liters: _, ...facts } = chosen;
   return {
     ...facts,
@@ -31,7 +34,8 @@ export function profileOf({ year, make, model, text = "", fuels }: VehicleQuesti
     frontBrakes: "disc",
     rearBrakes: rearBrakesOf(chosen, year),
     ...(said.transmission && { shiftsByHand: said.transmission === "manual" }),
-    assumptions: [...notInTheList(resolved, make, model), ...assumptionsOf(chosen, year, sold, said)],
+    assumptions: [...notInTheList(resolved, make, model), ...Object.values(assumedOf(said)).filter(Boolean)],
+    corrections: correctionsOf(assumedOf(inWords), chosen, sold),
   };
 }
 
@@ -53,6 +57,12 @@ function notInTheList(resolved: { make?: string; model?: string }, make: string,
   if (resolved.model === undefined) return [fill(SAYS.unknownModel, { make: resolved.make, model })];
   return [];
 }
+
+const withDrivetrain = (car: Facts, said: EngineSaid) => ({
+  ...car,
+  transmission: gearbox(car, said),
+  drive: driven(car, said),
+});
 
 /** Owners call every gearbox that shifts by itself an automatic, also one with a belt or two clutches. */
 const SHIFTS_ITSELF: readonly Transmission[] = ["cvt", "dct"];

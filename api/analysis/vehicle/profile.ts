@@ -1,4 +1,5 @@
-import type { Vehicle } from "../input.ts";
+import type { Correction } from "#shared/schemas/diagnostic.ts";
+import type { Answer, Vehicle } from "../input.ts";
 import type {
   BodyClass,
   BrakeType,
@@ -35,10 +36,17 @@ export type VehicleProfile = {
   shiftsByHand?: boolean;
   /** What was assumed and not said, as sentences for the owner. */
   assumptions: string[];
+  /** What of it the owner can put right, and what they have put right. */
+  corrections: Correction[];
 };
 
 /**
  * A car as the owner names it; `text` is the owner's own words, which may name the engine or gearbox. Where they leave the
  * fuel open and the car was sold with one of `fuels`, it is taken for such a one.
  */
-export type VehicleQuestion = Pick<Vehicle, "year" | "make" | "model"> & { text?: string; fuels?: readonly Fuel[] };
+export type VehicleQuestion = Pick<Vehicle, "year" | "make" | "model"> & {
+  text?: string;
+  fuels?: readonly Fuel[];
+  /** Answers in which the owner put right what was assumed; others are not heeded. */
+  answers?: readonly Answer[];
+};

@@ -37,7 +37,9 @@ async function statementsOf(call: (db: Database) => Promise<unknown>) {
 const NOBODY = "0190a0a0-0000-7000-8000-000000000000";
 const LIFETIME = { idleDays: 30, absoluteDays: 90 };
 const [session] = await statementsOf((db) => createSessionStore(db, LIFETIME).find("x".repeat(43)));
-const [diagnostic] = await statementsOf((db) => createDiagnostics(db).byId(NOBODY, NOBODY));
+const [diagnostic] = await statementsOf((db) =>
+  createDiagnostics(db, { managedZips: new Set(), email: false }).byId(NOBODY, NOBODY),
+);
 const nearest = await statementsOf((db) => createDirectory(db).near(placeOf("85253")!, { limit: 20 }));
 await watched.end();
 const run = ({ query }: { query: string }, values: unknown[]) =>

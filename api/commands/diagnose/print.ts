@@ -40,12 +40,13 @@ export function diagnosisLines(results: Results): string[] {
     ...section("We need more", needsMore ? [needsMore.message, ...needsMore.tips] : []),
     ...potentialCauses.flatMap(causeLines),
     ...(potentialCauses.length > 0 ? ["", `${String(results.otherProbability).padStart(3)} % something else`] : []),
-    ...section("Next step", results.nextStep ? [results.nextStep] : []),
+    ...section("What to do next", results.steps ?? []),
     ...section(
       "Questions",
       (results.questions ?? []).map(({ text, options }) => `${text} ${options.map(({ label }) => label).join(" / ")}`),
     ),
     ...section("Tell the shop", results.tellTheShop ?? []),
+    ...section("Not used", results.unused ?? []),
     ...section("Assumed", results.assumptions ?? []),
     ...section("Not included", results.excluded ?? []),
   ];

@@ -19,7 +19,7 @@ export interface Section {
 
 const SAFETY: Record<Safety["level"], string> = {
   stop: "Stop now",
-  soon: "Stop soon",
+  soon: "Have it checked soon",
   none_found: "No danger sign found",
   unknown: "Whether it is dangerous we cannot tell from this",
 };
@@ -34,13 +34,17 @@ export function resultSections(results: Results): Section[] {
     ...(partsReplacement ? [{ title: "Parts and labor", lines: partLines(partsReplacement) }] : []),
     ...(collisionRepair ? [{ title: "The damage", lines: collisionLines(collisionRepair) }] : []),
     ...(estimateReview ? estimateSections(estimateReview) : []),
-    { title: "Next step", lines: results.nextStep ? [results.nextStep] : [] },
+    { title: "What to do next", lines: stepLines(results) },
     { title: "Tell the shop", lines: results.tellTheShop ?? [] },
     { title: "What we assumed", lines: results.assumptions ?? [] },
     { title: "Not in these prices", lines: results.excluded ?? [] },
   ];
   return sections.filter(({ lines }) => lines.length > 0);
 }
+
+/** Records of before there were steps have one sentence. */
+const stepLines = ({ steps, nextStep }: Results) =>
+  steps?.map((step, i) => `${i + 1}. ${step}`) ?? (nextStep ? [nextStep] : []);
 
 const safetyLines = ({ level, reason, action }: Safety) => [`${SAFETY[level]}. ${reason}`, ...(action ? [action] : [])];
 

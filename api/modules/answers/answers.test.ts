@@ -221,3 +221,30 @@ it("another session's diagnostic is not found, and stays as it is", async () => 
   expect(await rowOf(diagnosticId)).toEqual(row);
   expect((await call(`${path}/answers`, { body })).status).toBe(401);
 });
+
+describe("what was assumed of the car", () => {
+  it("is put right where it stands, for symptoms, and stays so", async () => {
+    const { answer, before, read } = await start("It squeals when I brake.");
+    const engine = before.results.corrections!.find(({ id }) => id === "car.engine")!;
+    const other = engine.options.find(({ id }) => id !== engine.chosen)!;
+    const record = await answer([{ questionId: engine.id, optionId: other.id }]);
+    expect(record.results.corrections!.find(({ id }) => id === "car.engine")!.chosen).toBe(other.id);
+    expect(record.results.assumptions).not.toContain(engine.sentence);
+    expect(await read()).toEqual(record);
+    const back = await answer([{ questionId: engine.id, optionId: engine.chosen }]);
+    expect(back.results.potentialCauses).toEqual(before.results.potentialCauses);
+  });
+
+  it("is put right for the other kinds too, to which no question is asked", async () => {
+    const { diagnosticId } = await owner.describe("front struts and an alternator", "parts");
+    const path = `/api/diagnostics/${diagnosticId}`;
+    const send = (questionId: string, optionId: string) =>
+      owner.call(`${path}/answers`, { body: { answers: [{ questionId, optionId }] } });
+    const answered = await send("car.transmission", "manual");
+    expect(answered.status).toBe(200);
+    const { results } = (await answered.json()) as DiagnosticRecord;
+    expect(results.corrections!.find(({ id }) => id === "car.transmission")!.chosen).toBe("manual");
+    expect((await send("car.transmission", "hovercraft")).status).toBe(422);
+    expect((await send("car.color", "red")).status).toBe(422);
+  });
+});

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { MORE } from "#shared/asked-and-answered.ts";
-import type { Question, Results } from "#shared/schemas/diagnostic.ts";
+import type { Correction, Question, Results } from "#shared/schemas/diagnostic.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import type { AnalysisInput, Answer } from "../../analysis/input.ts";
+import { isCorrection } from "../../analysis/vehicle/corrections.ts";
 import type { Database } from "../../db/database.ts";
 import { inSession } from "../../db/in-session.ts";
 import { diagnostics } from "../../db/schema/index.ts";
@@ -37,11 +38,13 @@ export const createAnswers = ({ db, analyse }: Parts) => ({
     for (;;) {
       const row = await findDiagnostic(db, sessionId, diagnosticId);
       if (!row) return false;
-      const asked = withoutDoubles([...row.asked, ...(row.results.questions ?? [])]);
+      const { questions = [], corrections = [] } = row.results;
+      const asked = withoutDoubles([...row.asked, ...questions, ...corrections.map(asQuestion)]);
       given.forEach((answer, i) => {
         requireAsked(answer, asked, `answers.${i}`);
       });
-      if (row.issueType !== "symptoms") throw new NotAsked("answers", "Nothing was asked about this.");
+      if (row.issueType !== "symptoms" && !given.every(isCorrection))
+        throw new NotAsked("answers", "Nothing was asked about this.");
       const answers = merged(row.answers, given);
       if (Bun.deepEquals(answers, row.answers)) return true;
       const results = await analyse(inputOf(row, answers));
@@ -56,6 +59,8 @@ export const createAnswers = ({ db, analyse }: Parts) => ({
     }
   },
 });
+
+const asQuestion = ({ id, name, options }: Correction): Question => ({ id, text: name, options });
 
 function requireAsked({ questionId, optionId }: Answer, asked: readonly Question[], path: string) {
   if (questionId === MORE && optionId === undefined) return;

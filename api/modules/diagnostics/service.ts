@@ -8,8 +8,15 @@ import { selectDiagnostics, toRecord } from "./record.ts";
 
 export type Diagnostics = ReturnType<typeof createDiagnostics>;
 
+interface Offers {
+  /** Five digits each: where managed repair is offered. */
+  managedZips: ReadonlySet<string>;
+  /** Whether results can be sent by e-mail. */
+  email: boolean;
+}
+
 /** Diagnostics of a session. An id that is not the session's own answers undefined, as an unknown one does. */
-export function createDiagnostics(db: Database) {
+export function createDiagnostics(db: Database, { managedZips, email }: Offers) {
   const ownedWhere = (condition: SQL) =>
     selectDiagnostics(db).where(and(condition, eq(users.sessionId, sql.placeholder("sessionId"))));
 
@@ -17,7 +24,7 @@ export function createDiagnostics(db: Database) {
   const ofIssue = preparedRead(db, ownedWhere(eq(diagnostics.issueId, sql.placeholder("id"))));
   const find = async (query: typeof withId, sessionId: string, id: string): Promise<DiagnosticRecord | undefined> => {
     const [row] = isId(id) ? await query({ sessionId, id }) : [];
-    return row && toRecord(row);
+    return row && { ...toRecord(row), offers: { managed: managedZips.has(row.zipCode.slice(0, 5)), email } };
   };
 
   return {

@@ -11,15 +11,18 @@ export function withoutOwnWords(results: Results, wrote: string): Results {
   const {
     estimateReview,
     assumptions,
+    tellTheShop,
     needsMore,
     questions,
     readInAnswers: _,
+    unused: __,
     ...rest
   } = withoutQuotes(results) as Results;
   const ours = (sentence: string) => !isOfOwner(sentence, wrote);
   return {
     ...rest,
     ...(assumptions && { assumptions: assumptions.filter(ours) }),
+    ...(tellTheShop && { tellTheShop: tellTheShop.filter(ours) }),
     ...(needsMore && { needsMore: ours(needsMore.message) ? needsMore : { ...needsMore, message: TOO_LITTLE } }),
     ...(questions && { questions: questions.filter(({ id }) => id !== EXPERT_QUESTION) }),
     ...(estimateReview && { estimateReview: withoutPaper(estimateReview, wrote) }),

@@ -110,14 +110,20 @@ describe("a link", () => {
     expect(JSON.stringify(estimateReview)).not.toContain("Whatsit");
   });
 
-  it("changes nothing of a diagnosis but the place and the quotes", async () => {
+  it("changes nothing of a diagnosis but the place, the quotes and what else the owner wrote", async () => {
     const { owner, path, share } = await shared("It squeals when I brake, in the morning.");
     const own = (await (await owner.call(path)).json()) as { results: Results };
     const { results } = (await (await read(share.token)).json()) as SharedRecord;
     const unquoted = JSON.stringify(own.results, (key, value) =>
       key === "quote" ? undefined : key === "quotes" ? [] : value,
     );
-    expect(results).toEqual(JSON.parse(unquoted.replaceAll(/Paradise Valley, AZ( 85253)?/g, "AZ")));
+    const {
+      unused: _,
+      tellTheShop = [],
+      ...ours
+    } = JSON.parse(unquoted.replaceAll(/Paradise Valley, AZ( 85253)?/g, "AZ"));
+    expect(tellTheShop[0]).toContain("It squeals when I brake");
+    expect(results).toEqual({ ...ours, tellTheShop: tellTheShop.slice(1) });
   });
 
   it("stays when another is made, and all of them end when they are revoked", async () => {

@@ -31,7 +31,7 @@ export const DEFAULT_CHOICES: Choices = {
  * Room kept for the first step, in CSS pixels, so that nothing below moves when the script arrives: its height in the
  * widest face that systems have, down to 330 px in a column, 280 in a sidebar and 760 where it is wide.
  */
-export const RESERVED_HEIGHT: Record<Place, number> = { column: 680, sidebar: 840, wide: 970 };
+export const RESERVED_HEIGHT: Record<Place, number> = { column: 740, sidebar: 980, wide: 970 };
 
 /** Attributes of the element that say what was chosen; what is left as it is needs none. */
 export function attributesOf({ theme, accent, heading, step, partner }: Choices): Record<string, string> {

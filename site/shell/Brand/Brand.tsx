@@ -6,9 +6,13 @@ import { Logo } from "../../ui/icons.tsx";
 import { brand } from "./Brand.css.ts";
 
 /** The name, leading home. Choosing it says "start over": the next visit to step 1 then clears saved progress. */
-export function Brand() {
+export function Brand({ onChosen }: { onChosen?: () => void }) {
+  const choose = () => {
+    markFreshStart();
+    onChosen?.();
+  };
   return (
-    <Link href={PATHS.home} className={brand} onClick={markFreshStart}>
+    <Link href={PATHS.home} className={brand} onClick={choose}>
       <Logo tickColor={color.accentLine} />
       {texts.shell.brand}
     </Link>

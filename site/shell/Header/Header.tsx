@@ -49,7 +49,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`${column} ${styles.bar}`}>
-        <Brand />
+        <Brand onChosen={() => setOpen(false)} />
         <button
           type="button"
           className={styles.menuButton}

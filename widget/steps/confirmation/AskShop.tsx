@@ -33,7 +33,8 @@ export function AskShop({ shop, diagnosticId, preview }: AskShopProps) {
     if (state === "closed" && cancelled.current) button.current?.focus();
   }, [state]);
 
-  if (shop.sample) return <p className={`${muted} ${small}`}>{t.sample}</p>;
+  // The list says once of all samples that they are none.
+  if (shop.sample) return null;
   if (state === "closed") {
     return (
       <div>

@@ -1,8 +1,30 @@
 import { style } from "@vanilla-extract/css";
-import { WIDE } from "../../theme/constants.ts";
+import { radius, WIDE } from "../../theme/constants.ts";
+import { color, room, type } from "../../theme/tokens.css.ts";
 
 export const notice = style({ marginTop: "14px", maxWidth: "46em" });
-export const shops = style({ marginTop: "14px", maxWidth: "760px" });
+/** The list, and beside it where there is room the map and what to bring along. */
+export const columns = style({
+  "@container": {
+    [WIDE]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 344px", columnGap: "32px", alignItems: "start" },
+  },
+});
+export const beside = style({ "@container": { [WIDE]: { gridColumn: 2, gridRow: 1 } } });
+export const shops = style({ marginTop: "14px", "@container": { [WIDE]: { gridColumn: 1, gridRow: 1 } } });
+export const bring = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: room.line,
+  marginTop: "16px",
+  padding: "16px",
+  background: color.sunk,
+  borderRadius: radius.large,
+});
+export const bringLine = style({
+  fontSize: type.small,
+  overflowWrap: "anywhere",
+  selectors: { "& + &": { marginTop: "6px" } },
+});
 export const feedback = style({
   display: "grid",
   gap: "16px",

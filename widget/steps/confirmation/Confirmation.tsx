@@ -13,6 +13,7 @@ import { Card, Section, Stub } from "../../ui/Card/Card.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { Skeleton } from "../../ui/Skeleton/Skeleton.tsx";
 import { vehicleName } from "../vehicle-line.ts";
+import { BringAlong } from "./BringAlong.tsx";
 import * as css from "./Confirmation.css.ts";
 import { Feedback } from "./Feedback.tsx";
 import { leadPreview } from "./lead-preview.ts";
@@ -39,7 +40,11 @@ export function Confirmation({ type }: { type: ConfirmationType }) {
       </Section>
       <Section>
         <Heading depth={1}>{texts.confirmation.shops}</Heading>
-        <ShopList diagnosticId={diagnosticId} preview={leadPreview(loadVehicle(wizard.storage), diagnostic.data)} />
+        <ShopList
+          diagnosticId={diagnosticId}
+          preview={leadPreview(loadVehicle(wizard.storage), diagnostic.data)}
+          aside={diagnostic.data && <BringAlong record={diagnostic.data} />}
+        />
       </Section>
       <Section>
         <Feedback issueId={issueId ?? diagnostic.data?.issueId ?? null} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SentToShop } from "#shared/schemas/lead.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { sentenceOf } from "../../client/request-error.ts";
@@ -20,10 +20,12 @@ interface ShopListProps {
   diagnosticId: string | null;
   /** What a shop that is asked would be told; without it none can be asked. */
   preview: SentToShop | undefined;
+  /** What to have in hand, beside the list where there is room. */
+  aside?: ReactNode;
 }
 
 /** The shops for a diagnostic, best first, with the rule of the order; narrowed by what the owner wants. */
-export function ShopList({ diagnosticId, preview }: ShopListProps) {
+export function ShopList({ diagnosticId, preview, aside }: ShopListProps) {
   const t = useTexts().confirmation;
   const [wish, setWish] = useState<Wish>();
   const found = useQuery(diagnosticId ? shopRecommendations(diagnosticId, wish) : null);
@@ -48,28 +50,35 @@ export function ShopList({ diagnosticId, preview }: ShopListProps) {
       ) : shops.length === 0 ? (
         <EmptyState title={t.empty} />
       ) : (
-        <Found shops={shops} {...{ diagnosticId, preview }} />
+        <Found shops={shops} {...{ diagnosticId, preview, aside }} />
       )}
       {found.data?.note && <p className={`${muted} ${fine}`}>{found.data.note}</p>}
     </>
   );
 }
 
-function Found({ shops, diagnosticId, preview }: ShopListProps & { shops: readonly Shop[] }) {
+function Found({ shops, diagnosticId, preview, aside }: ShopListProps & { shops: readonly Shop[] }) {
+  const t = useTexts().confirmation;
   const list = useRef<HTMLOListElement>(null);
   return (
-    <>
-      <ShopMap
-        shops={shops}
-        onPick={(position) => list.current?.children[position - 1]?.querySelector("article")?.focus()}
-      />
-      <ol ref={list} className={css.shops}>
-        {shops.map((shop, index) => (
-          <ShopCard key={shop.id} shop={shop} position={index + 1}>
-            {diagnosticId && preview && <AskShop shop={shop} diagnosticId={diagnosticId} preview={preview} />}
-          </ShopCard>
-        ))}
-      </ol>
-    </>
+    <div className={css.columns}>
+      <div className={css.beside}>
+        <ShopMap
+          shops={shops}
+          onPick={(position) => list.current?.children[position - 1]?.querySelector("article")?.focus()}
+        />
+        {aside}
+      </div>
+      <div className={css.shops}>
+        {shops.some(({ sample }) => sample) && <p className={muted}>{t.samples}</p>}
+        <ol ref={list}>
+          {shops.map((shop, index) => (
+            <ShopCard key={shop.id} shop={shop} position={index + 1}>
+              {diagnosticId && preview && <AskShop shop={shop} diagnosticId={diagnosticId} preview={preview} />}
+            </ShopCard>
+          ))}
+        </ol>
+      </div>
+    </div>
   );
 }

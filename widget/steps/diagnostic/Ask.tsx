@@ -100,7 +100,7 @@ export function Ask({ id, question, written = "", added, first, onAnswered }: As
         <Button type="submit" size="small" disabled={sending || tooLong !== undefined || (chosen === null && !text)}>
           {sending ? t.sending : t.answer}
         </Button>
-        <p className={`${muted} ${small}`}>{question.hint ?? (first ? t.firstHint : t.hint)}</p>
+        <p className={`${muted} ${small}`}>{question.hint ?? (first && t.firstHint)}</p>
       </div>
     </form>
   );

@@ -1,77 +1,40 @@
-import { moneyRange } from "#shared/format/money.ts";
 import type { EvidenceNote } from "#shared/schemas/diagnostic.ts";
 import type { ReadCause } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { Section } from "../../ui/Card/Card.tsx";
 import { Disclosure } from "../../ui/Disclosure/Disclosure.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
-import { Heading } from "../../ui/Heading/Heading.tsx";
-import { keyed } from "../../ui/keyed.ts";
 import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
-import * as css from "./Results.css.ts";
+import * as css from "./CauseTable.css.ts";
 
-/** How many causes stand open: the rest open when asked, so that the page stays short. */
-const OPEN = 3;
-
-/** Each cause with the owner's words that led to it, what it is, how a shop proves it, and how its price is made. */
-export function CauseDetails({ causes }: { causes: readonly ReadCause[] }) {
+/** What a cause is, the owner's words that led to it, how a shop proves it, and how its price is made. */
+export function CauseDetails({ cause, printed }: { cause: ReadCause; printed: boolean }) {
   const t = useTexts().causes;
   return (
-    <Section>
-      <div className={css.details}>
-        <Heading depth={1}>{t.whyTitle}</Heading>
-        {keyed(causes, (cause) => cause.id ?? cause.name).map(({ item: cause, index, key }) => (
-          <article key={key} className={index < OPEN ? css.cause : css.causeFolded}>
-            {index < OPEN ? (
-              <>
-                <header className={css.causeTitle}>
-                  <CauseTitle cause={cause} position={index + 1} />
-                </header>
-                <Reasons cause={cause} printed={index === 0} />
-              </>
-            ) : (
-              <Disclosure summary={<CauseTitle cause={cause} position={index + 1} />}>
-                <Reasons cause={cause} />
-              </Disclosure>
-            )}
-          </article>
-        ))}
+    <div className={css.details}>
+      <div>
+        {cause.description && <p className={css.description}>{cause.description}</p>}
+        {hasWords(cause) && (
+          <p className={css.description}>
+            <Wrote cause={cause} />
+          </p>
+        )}
+        {cause.knownTrouble && <p className={css.description}>{cause.knownTrouble}</p>}
       </div>
-    </Section>
-  );
-}
-
-function CauseTitle({ cause, position }: { cause: ReadCause; position: number }) {
-  const t = useTexts().causes;
-  return (
-    <>
-      <span className={css.position} aria-hidden="true">
-        {position}
-      </span>
-      <div className={css.causeName}>
-        <Heading depth={2}>{cause.name ?? t.unnamed}</Heading>
+      <div>
+        {(cause.tradeName || cause.confirmBy) && (
+          <Disclosure summary={t.atTheShop} className={css.fold} printed={printed}>
+            <Facts
+              facts={[
+                [t.shopName, cause.tradeName],
+                [t.confirm, cause.confirmBy],
+              ]}
+            />
+          </Disclosure>
+        )}
+        {cause.priceBasis && <PriceBasis basis={cause.priceBasis} printed={printed} />}
       </div>
-      {cause.costRange && <span className={css.causePrice}>{moneyRange(cause.costRange)}</span>}
-    </>
-  );
-}
-
-function Reasons({ cause, printed }: { cause: ReadCause; printed?: boolean }) {
-  const t = useTexts().causes;
-  return (
-    <>
-      <Facts
-        facts={[
-          [t.wrote, hasWords(cause) && <Wrote cause={cause} />],
-          [t.what, cause.description],
-          [t.shopName, cause.tradeName],
-          [t.confirm, cause.confirmBy],
-          [t.known, cause.knownTrouble],
-        ]}
-      />
-      {cause.priceBasis && <PriceBasis basis={cause.priceBasis} printed={printed} />}
-    </>
+    </div>
   );
 }
 

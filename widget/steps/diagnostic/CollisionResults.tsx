@@ -1,30 +1,33 @@
 import { moneyRange } from "#shared/format/money.ts";
 import type { DamageArea } from "#shared/schemas/diagnostic.ts";
-import type { ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Alert } from "../../ui/Alert/Alert.tsx";
 import { Section } from "../../ui/Card/Card.tsx";
+import { Disclosure } from "../../ui/Disclosure/Disclosure.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
 import { axisMax } from "../../ui/RangeBar/axis.ts";
-import { RangeBar } from "../../ui/RangeBar/RangeBar.tsx";
-import { FairTotal } from "./FairTotal.tsx";
+import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
+import type { ResultProps } from "./CauseResults.tsx";
 import * as css from "./Results.css.ts";
-import { Notes, Sentences } from "./Sentences.tsx";
+import { Sentences } from "./Sentences.tsx";
 
 /** What was damaged, the price of putting it right, and how it is done. */
-export function CollisionResults({ results }: { results: ReadResults }) {
+export function CollisionResults({ results, notes }: ResultProps) {
   const texts = useTexts();
   const t = texts.collision;
   const repair = results.collisionRepair;
   if (!repair) {
     return (
-      <Section>
-        <EmptyState title={t.missing} />
-      </Section>
+      <>
+        <Section>
+          <EmptyState title={t.missing} />
+        </Section>
+        {notes}
+      </>
     );
   }
   const { estimatedCost: cost, areas } = repair;
@@ -33,12 +36,18 @@ export function CollisionResults({ results }: { results: ReadResults }) {
     <>
       <Section>
         {repair.drivable === "no" && <Alert tone="error" title={t.notDrivable} />}
-        {cost ? <FairTotal title={t.cost} fair={cost} max={max} /> : <EmptyState title={t.noCost} />}
+        {cost ? (
+          <figure>
+            <RangeBar range={cost} max={max} tone="first" large />
+            <RangeScale max={max} />
+          </figure>
+        ) : (
+          <EmptyState title={t.noCost} />
+        )}
         <Facts
           facts={[
-            [t.time, repair.estimatedTime || t.noTime],
+            [t.time, repair.estimatedTime ? undefined : t.noTime],
             [t.damage, repair.damageDescription || t.noDescription],
-            [t.totalLoss, repair.totalLoss],
           ]}
         />
         {repair.priceBasis && <PriceBasis basis={repair.priceBasis} />}
@@ -48,40 +57,51 @@ export function CollisionResults({ results }: { results: ReadResults }) {
       ) : (
         <Sentences title={t.areas} items={repair.repairAreas} />
       )}
-      <div className={css.pair}>
-        <Sentences title={t.procedures} items={repair.recommendedProcedures} />
-        <Sentences title={t.hidden} items={repair.hiddenDamage} />
-      </div>
-      <Notes results={results} />
+      <Sentences title={t.procedures} items={repair.recommendedProcedures} folded />
+      <Sentences title={t.hidden} items={repair.hiddenDamage} folded />
+      {notes}
     </>
   );
 }
 
+/** Each area a row on the axis of the whole, which opens to its words and figures. */
 function Areas({ areas, max }: { areas: readonly DamageArea[]; max: number }) {
   const texts = useTexts();
   const t = texts.collision;
   return (
     <Section>
       <Heading depth={1}>{t.areas}</Heading>
-      {areas.map((area) => (
-        <article key={area.name} className={css.cause}>
-          <header className={css.causeTitle}>
-            <div className={css.causeName}>
-              <Heading depth={2}>{`${area.name}, ${t.severity[area.severity].toLowerCase()}`}</Heading>
-            </div>
-            <span className={css.causePrice}>{moneyRange(area.cost)}</span>
-          </header>
-          <div className={css.axis}>
-            <RangeBar range={area.cost} max={max} />
-          </div>
-          <Facts
-            facts={[
-              [texts.causes.wrote, area.quote && <Quotes words={[area.quote.text]} />],
-              ...(area.lines ?? []).map((line) => [line.label, `${moneyRange(line.amount)}. ${line.note}`] as const),
-            ]}
-          />
-        </article>
-      ))}
+      <div className={css.areas}>
+        {areas.map((area) => (
+          <article key={area.name} className={css.area}>
+            <Disclosure tall summary={<AreaRow area={area} max={max} />}>
+              <Facts
+                facts={[
+                  [texts.causes.wrote, area.quote && <Quotes words={[area.quote.text]} />],
+                  ...(area.lines ?? []).map(
+                    (line) => [line.label, `${moneyRange(line.amount)}. ${line.note}`] as const,
+                  ),
+                ]}
+              />
+            </Disclosure>
+          </article>
+        ))}
+      </div>
     </Section>
+  );
+}
+
+function AreaRow({ area, max }: { area: DamageArea; max: number }) {
+  const t = useTexts().collision;
+  return (
+    <div className={css.areaRow}>
+      <header className={css.causeTitle}>
+        <div className={css.causeName}>
+          <Heading depth={2}>{`${area.name}, ${t.severity[area.severity].toLowerCase()}`}</Heading>
+        </div>
+        <span className={css.causePrice}>{moneyRange(area.cost)}</span>
+      </header>
+      <RangeBar range={area.cost} max={max} />
+    </div>
   );
 }

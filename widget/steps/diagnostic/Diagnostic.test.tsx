@@ -56,15 +56,48 @@ describe("step 3", () => {
   it("puts safety before the prices, and compares the causes with their words", async () => {
     const safety = { level: "stop", reason: "The pedal sinks.", action: "Have it towed.", quotes: [quote("sinks")] };
     open({ safety, potentialCauses: [pads], otherProbability: 12 });
-    expect((await screen.findByRole("alert")).textContent).toContain("Stop now");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Stop nowHave it towed.");
+    // The reason and the words that set it off open when asked.
+    expect(within(alert).getByText("The pedal sinks.").closest("details")!.open).toBe(false);
     const [first, other] = screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("heading"));
     for (const text of ["Likely cause", "64%", "$320–$630", "1.5–2.5 hours", "High", "within days"]) {
       expect(first!.textContent).toContain(text);
     }
     expect(other!.textContent).toContain("Something else");
     expect(within(first!).getByRole("img", { name: "Fair range $320–$630" })).toBeTruthy();
-    expect(screen.getByRole("article").textContent).toContain("Because you wrote “grinding when I brake”");
-    expect(screen.getByText("Measure the pads.")).toBeTruthy();
+    expect(first!.textContent).toContain("Because you wrote “grinding when I brake”");
+    expect(within(first!).getByText("Measure the pads.")).toBeTruthy();
+  });
+
+  it("says the answer first: what, for how much, how soon", async () => {
+    open({ potentialCauses: [pads, { ...pads, name: "Rotors warped", probability: 20 }] });
+    const title = await heading("Potential Causes");
+    expect(title.nextElementSibling!.textContent).toBe("Most likely front brake pads worn, $320–$630, within days.");
+    const [first, second] = screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("heading"));
+    expect([first, second].map((cause) => cause!.querySelector("details")!.open)).toEqual([true, false]);
+  });
+
+  it("calls a cause that is only possible no more than that", async () => {
+    open({ potentialCauses: [{ ...pads, probability: 45 }] });
+    expect((await heading("Potential Causes")).nextElementSibling!.textContent).toMatch(
+      /^Perhaps front brake pads worn,/,
+    );
+  });
+
+  it("asks first where no cause stands out, and folds causes and prices", async () => {
+    open({
+      potentialCauses: [{ ...pads, probability: 39 }],
+      tellTheShop: ["Check the pads."],
+      questions: [{ id: "q", text: "What does it sound like?", options: [{ id: "a", label: "A squeal" }] }],
+    });
+    expect((await heading("Potential Causes")).nextElementSibling!.textContent).toMatch(/^Too early to say/);
+    const fold = screen.getByRole("heading", { name: "Too early to say: 1 possible cause" }).closest("details")!;
+    expect(fold.open).toBe(false);
+    expect(within(fold).getByRole("heading", { name: "Front brake pads worn" })).toBeTruthy();
+    const question = screen.getByRole("heading", { name: "What does it sound like?" });
+    expect(question.compareDocumentPosition(fold) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "See shops" })).toBeNull();
   });
 
   it("judges an estimate line by line, with the total on the fair range", async () => {
@@ -154,31 +187,24 @@ describe("step 3", () => {
     expect(screen.queryByRole("radio")).toBeNull();
   });
 
-  it("opens the first three causes and folds the rest, quotes each phrase once, and links to the recalls", async () => {
+  it("opens the first cause and folds the rest, quotes each phrase once, and links to the recalls", async () => {
     const evidence = ["grinding", "Grinding when I brake", "grinding"].map((text) => ({
       label: "",
       finding: "",
       quote: quote(text),
     }));
-    const names = ["A", "B", "C", "D", "E"];
+    const names = ["A", "B", "C"];
     open({
       potentialCauses: names.map((name) => ({ ...pads, name, evidence, knownTrouble: `Known on this model: ${name}` })),
       recallLookup: { text: "A dealer repairs them free.", url: "https://www.nhtsa.gov/recalls" },
     });
-    await heading("Why we think so");
-    const articles = screen.getAllByRole("article");
-    expect(articles.map((article) => article.querySelector(":scope > details") !== null)).toEqual([
-      false,
-      false,
-      false,
-      true,
-      true,
-    ]);
-    expect(articles[0]!.textContent).toContain("Because you wrote “Grinding when I brake”.");
-    expect(articles[0]!.textContent).toContain("Known on this model: A");
-    expect(screen.getByRole("link", { name: /Look it up at NHTSA/ }).getAttribute("href")).toBe(
-      "https://www.nhtsa.gov/recalls",
-    );
+    await heading("Potential Causes");
+    const causes = screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("heading"));
+    expect(causes.map((cause) => cause.querySelector("details")!.open)).toEqual([true, false, false]);
+    expect(causes[0]!.textContent).toContain("Because you wrote “Grinding when I brake”.");
+    expect(causes[0]!.textContent).toContain("Known on this model: A");
+    const recalls = screen.getByRole("link", { name: /Look it up at NHTSA/, hidden: true });
+    expect(recalls.getAttribute("href")).toBe("https://www.nhtsa.gov/recalls");
   });
 
   it("marks the next step and goes on", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { resultTypeOf } from "#shared/result-type.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { diagnosticByIssue } from "../../client/diagnostics.ts";
@@ -13,6 +13,7 @@ import { Card, Section, Stub } from "../../ui/Card/Card.tsx";
 import { Waiting } from "../Waiting.tsx";
 import { type Answered, FollowUp, NOTHING_ANSWERED } from "./FollowUp.tsx";
 import { Keep } from "./Keep.tsx";
+import { ResultBar } from "./ResultBar.tsx";
 import { ResultBody } from "./ResultBody.tsx";
 import { SentPhotos } from "./SentPhotos.tsx";
 
@@ -25,7 +26,9 @@ export function Diagnostic() {
 
 function DiagnosticResults({ onRetry }: { onRetry(): void }) {
   const t = useTexts().diagnostic;
-  const { host } = useWizard();
+  const wizard = useWizard();
+  const { host } = wizard;
+  const foot = useRef<HTMLDivElement>(null);
   const { issueId } = useWizardState();
   const loaded = useQuery(issueId ? diagnosticByIssue(issueId) : null);
   useQuery(issueId ? issueById(issueId) : null);
@@ -43,11 +46,23 @@ function DiagnosticResults({ onRetry }: { onRetry(): void }) {
     setAnswered(by);
   };
   if (!record) return <Failed onRetry={onRetry} />;
+  const proceed = () => {
+    wizard.mark("service-options");
+    wizard.go("service-options");
+  };
   return (
-    <ResultBody record={record} followUp={<FollowUp record={record} answered={answered} onAnswered={rankAnew} />}>
+    <ResultBody
+      record={record}
+      followUp={<FollowUp record={record} answered={answered} onAnswered={rankAnew} />}
+      onCorrected={setRanked}
+    >
       <SentPhotos />
-      {record.id && !record.results.needsMore && <Keep id={record.id} />}
+      {record.id && !record.results.needsMore && <Keep id={record.id} canEmail={record.offers?.email ?? true} />}
+      <ResultBar record={record} foot={foot} onNext={proceed} />
       <Actions
+        foot={foot}
+        next={t.next}
+        onNext={proceed}
         note={
           <>
             <p className={capitals}>{t.noticeTitle}</p>
@@ -69,25 +84,31 @@ function Failed({ onRetry }: { onRetry(): void }) {
           {t.errorText}
         </Alert>
       </Section>
-      <Actions onRetry={onRetry} />
+      <Actions next={texts.tryAgain} onNext={onRetry} />
     </Card>
   );
 }
 
-/** Back to the words, or on to the services; without a result there is the way back, and another try. */
-function Actions({ note, onRetry }: { note?: React.ReactNode; onRetry?: () => void }) {
+interface ActionsProps {
+  note?: React.ReactNode;
+  foot?: Ref<HTMLDivElement>;
+  /** What is next, in words. */
+  next: string;
+  onNext(): void;
+}
+
+/** Back to the words, or on: to the services, or without a result to another try. */
+function Actions({ note, foot, next, onNext }: ActionsProps) {
   const wizard = useWizard();
   const texts = useTexts();
-  const proceed = () => {
-    wizard.mark("service-options");
-    wizard.go("service-options");
-  };
   return (
-    <Stub note={note} stacked>
-      <Button onClick={() => wizard.go("issue-details")}>{texts.back}</Button>
-      <Button tone="main" onClick={onRetry ?? proceed}>
-        {onRetry ? texts.tryAgain : texts.diagnostic.next}
-      </Button>
-    </Stub>
+    <div ref={foot}>
+      <Stub note={note} stacked>
+        <Button onClick={() => wizard.go("issue-details")}>{texts.back}</Button>
+        <Button tone="main" onClick={onNext}>
+          {next}
+        </Button>
+      </Stub>
+    </div>
   );
 }

@@ -1,17 +1,13 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { NARROW, WIDE } from "../../theme/constants.ts";
 import { color, type } from "../../theme/tokens.css.ts";
 
-const verdict = style({ display: "flex", gap: "9px", alignItems: "center", fontSize: type.large, fontWeight: 700 });
-export const verdicts = styleVariants({
-  fair: [verdict, { color: color.low }],
-  concerns: [verdict, { color: color.high }],
-});
-
 const COLUMNS = "minmax(160px, 1fr) 72px minmax(140px, 380px) 116px 86px";
+/** What the arrow of a row takes at its end. */
+const ARROW = "22px";
 export const lineHead = style({
   marginTop: "14px",
-  paddingBottom: "6px",
+  padding: `0 ${ARROW} 6px 0`,
   "@container": {
     [WIDE]: { display: "grid", gridTemplateColumns: COLUMNS, columnGap: "20px", alignItems: "end" },
     [NARROW]: { display: "none" },
@@ -23,15 +19,23 @@ export const lines = style({
   borderBottom: `1px solid ${color.rule}`,
   "@container": { [NARROW]: { marginTop: "14px" } },
 });
+export const item = style({ borderTop: `1px solid ${color.rule}` });
 export const line = style({
+  flex: 1,
+  minWidth: 0,
   display: "grid",
   gridTemplateColumns: COLUMNS,
   columnGap: "20px",
   alignItems: "center",
   minHeight: "72px",
-  borderTop: `1px solid ${color.rule}`,
   "@container": {
-    [NARROW]: { gridTemplateColumns: "1fr auto auto", columnGap: "10px", alignItems: "start", paddingTop: "14px" },
+    [NARROW]: {
+      gridTemplateColumns: "1fr auto auto",
+      columnGap: "10px",
+      alignItems: "start",
+      paddingTop: "12px",
+      minHeight: 0,
+    },
   },
 });
 const narrow = (gridColumn: string, gridRow: number) => ({ "@container": { [NARROW]: { gridColumn, gridRow } } });
@@ -58,8 +62,7 @@ export const fair = style({
   },
 });
 export const tag = style({ textAlign: "right", ...narrow("2", 1) });
-export const basis = style({ gridColumn: "1 / -1" });
-export const scaleBelow = style({ paddingTop: "4px", "@container": { [WIDE]: { display: "none" } } });
+export const scaleBelow = style({ padding: `4px ${ARROW} 0 0`, "@container": { [WIDE]: { display: "none" } } });
 
 export const takesOff = style({
   display: "flex",
@@ -70,8 +73,9 @@ export const takesOff = style({
   fontWeight: 600,
 });
 export const unnecessary = style({ marginTop: "12px" });
-globalStyle(`${unnecessary} > li`, { padding: "13px 0", borderTop: `1px solid ${color.rule}` });
+globalStyle(`${unnecessary} > li`, { padding: "3px 0", borderTop: `1px solid ${color.rule}` });
 export const unnecessaryName = style({
+  flex: 1,
   display: "flex",
   justifyContent: "space-between",
   gap: "12px",

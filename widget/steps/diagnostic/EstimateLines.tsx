@@ -3,6 +3,7 @@ import type { ReadService } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { capitals, muted, small } from "../../theme/typography.css.ts";
 import { Section } from "../../ui/Card/Card.tsx";
+import { Disclosure } from "../../ui/Disclosure/Disclosure.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
@@ -27,7 +28,7 @@ export function EstimateLines({ services }: { services: readonly ReadService[] }
         <span />
       </div>
       <ol className={css.lines}>
-        {keyed(services, (service) => service.name).map(({ item, key }) => (
+        {keyed(services.toSorted(byConcern), (service) => service.name).map(({ item, key }) => (
           <Line key={key} service={item} max={max} />
         ))}
       </ol>
@@ -39,20 +40,30 @@ export function EstimateLines({ services }: { services: readonly ReadService[] }
 }
 
 function Line({ service, max }: { service: ReadService; max: number }) {
-  const t = useTexts().estimate;
-  const judged = service.known !== false && service.isFair !== undefined;
+  const row = <LineRow service={service} max={max} />;
+  if (!service.description && !service.priceBasis) return <li className={css.item}>{row}</li>;
   return (
-    <li className={css.line}>
+    <li className={css.item}>
+      <Disclosure tall summary={row}>
+        {service.description && <p className={css.about}>{service.description}</p>}
+        {service.priceBasis && <PriceBasis basis={service.priceBasis} />}
+      </Disclosure>
+    </li>
+  );
+}
+
+function LineRow({ service, max }: { service: ReadService; max: number }) {
+  const t = useTexts().estimate;
+  const judged = isJudged(service);
+  return (
+    <div className={css.line}>
       <div className={css.words}>
         <div className={css.name}>
           <Heading depth={2} look="text">
             {service.name ?? t.service}
           </Heading>
         </div>
-        <div className={css.about}>
-          {service.description && <p>{service.description}</p>}
-          {service.note && <p>{service.note}</p>}
-        </div>
+        {service.note && <p className={css.about}>{service.note}</p>}
       </div>
       <span className={css.shop}>{service.shopEstimate !== undefined && money(service.shopEstimate)}</span>
       <div className={css.axis}>
@@ -68,11 +79,12 @@ function Line({ service, max }: { service: ReadService; max: number }) {
           <Tag>{t.notJudged}</Tag>
         )}
       </span>
-      {service.priceBasis && (
-        <div className={css.basis}>
-          <PriceBasis basis={service.priceBasis} />
-        </div>
-      )}
-    </li>
+    </div>
   );
 }
+
+const isJudged = (service: ReadService) => service.known !== false && service.isFair !== undefined;
+
+/** What to question first: high ones, then fair ones, then those that nothing is known of. */
+const byConcern = (a: ReadService, b: ReadService) => rankOf(a) - rankOf(b);
+const rankOf = (service: ReadService) => (isJudged(service) ? (service.isFair ? 1 : 0) : 2);

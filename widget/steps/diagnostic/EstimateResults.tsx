@@ -1,36 +1,37 @@
 import { money } from "#shared/format/money.ts";
-import type { ReadEstimate, ReadResults } from "../../client/diagnostic-record.ts";
+import type { ReadEstimate } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { large, muted } from "../../theme/typography.css.ts";
+import { muted } from "../../theme/typography.css.ts";
 import { Section } from "../../ui/Card/Card.tsx";
+import { Disclosure } from "../../ui/Disclosure/Disclosure.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
-import { Tick, Triangle } from "../../ui/Icon/Icon.tsx";
 import { axisMax } from "../../ui/RangeBar/axis.ts";
+import type { ResultProps } from "./CauseResults.tsx";
 import * as css from "./Estimate.css.ts";
 import { EstimateLines } from "./EstimateLines.tsx";
 import { FairTotal } from "./FairTotal.tsx";
-import { pair } from "./Results.css.ts";
-import { Notes, Sentences, Sums } from "./Sentences.tsx";
+import { Sentences, Sums } from "./Sentences.tsx";
 
 /** A shop's paper beside the fair range: the total, then line by line, then what to ask. */
-export function EstimateResults({ results }: { results: ReadResults }) {
+export function EstimateResults({ results, notes }: ResultProps) {
   const texts = useTexts();
   const t = texts.estimate;
   const review = results.estimateReview;
   if (!review) {
     return (
-      <Section>
-        <EmptyState title={t.missing} />
-      </Section>
+      <>
+        <Section>
+          <EmptyState title={t.missing} />
+        </Section>
+        {notes}
+      </>
     );
   }
   return (
     <>
       <Section>
-        <Verdict review={review} />
-        {review.recommendations && <p className={large}>{review.recommendations}</p>}
         <Total review={review} />
         <PaperSums review={review} />
         <Facts
@@ -44,29 +45,11 @@ export function EstimateResults({ results }: { results: ReadResults }) {
       {review.services.length > 0 && <EstimateLines services={review.services} />}
       <Sentences title={t.doubled} items={review.doubled} />
       <Sentences title={t.missingWork} items={review.missing} />
-      <div className={pair}>
-        <Unnecessary items={review.unnecessaryItems} />
-        <Sentences title={t.questions} items={review.questionsToAsk} copy="each" />
-      </div>
-      <Sentences title={t.law} items={review.estimateLaw ? [review.estimateLaw] : []} />
-      <Notes results={results} />
+      <Unnecessary items={review.unnecessaryItems} />
+      <Sentences title={t.questions} items={review.questionsToAsk} copy="each" folded />
+      <Sentences title={t.law} items={review.estimateLaw ? [review.estimateLaw] : []} folded />
+      {notes}
     </>
-  );
-}
-
-function Verdict({ review }: { review: ReadEstimate }) {
-  const t = useTexts().estimate;
-  if (review.isFairPrice === undefined) return null;
-  return review.isFairPrice ? (
-    <p className={css.verdicts.fair}>
-      <Tick />
-      {t.fair}
-    </p>
-  ) : (
-    <p className={css.verdicts.concerns}>
-      <Triangle />
-      {t.concerns}
-    </p>
   );
 }
 
@@ -109,14 +92,20 @@ function Unnecessary({ items }: { items: ReadEstimate["unnecessaryItems"] }) {
             <li key={item}>{item}</li>
           ) : (
             <li key={item.item}>
-              <p className={css.unnecessaryName}>
-                <span>{item.item}</span>
-                {item.amount !== undefined && <span>{money(item.amount)}</span>}
-              </p>
-              {item.details.map((detail) => (
-                <p key={detail}>{detail}</p>
-              ))}
-              {item.note && <p className={muted}>{item.note}</p>}
+              <Disclosure
+                printed
+                summary={
+                  <span className={css.unnecessaryName}>
+                    <span>{item.item}</span>
+                    {item.amount !== undefined && <span>{money(item.amount)}</span>}
+                  </span>
+                }
+              >
+                {item.details.map((detail) => (
+                  <p key={detail}>{detail}</p>
+                ))}
+                {item.note && <p className={muted}>{item.note}</p>}
+              </Disclosure>
             </li>
           ),
         )}

@@ -1,25 +1,22 @@
 import { money, moneyRange } from "#shared/format/money.ts";
 import type { Range } from "#shared/schemas/diagnostic.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { Heading } from "../../ui/Heading/Heading.tsx";
 import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
 import * as css from "./FairTotal.css.ts";
 
 interface FairTotalProps {
-  title?: string;
   fair: Range;
   /** What the shop asks in all, in dollars. */
-  quoted?: number | undefined;
+  quoted: number | undefined;
   /** End of the axis, in dollars. */
   max: number;
 }
 
 /** The fair range of the whole, its figures at their place on the axis, with the shop's price as a mark if there is one. */
-export function FairTotal({ title, fair, quoted, max }: FairTotalProps) {
+export function FairTotal({ fair, quoted, max }: FairTotalProps) {
   const t = useTexts().estimate;
   return (
     <figure className={css.total}>
-      {title && <Heading depth={1}>{title}</Heading>}
       {quoted !== undefined && (
         <p className={css.label} style={at(quoted / max)}>
           <b className={css.figure}>{money(quoted)}</b> {t.thisShop}

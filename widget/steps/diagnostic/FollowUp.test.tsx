@@ -74,7 +74,7 @@ describe("the question that would settle more", () => {
 
   it("says why it is asked", async () => {
     await open(() => after);
-    expect(screen.getByText("Why we ask: It tells pads from bearings.")).toBeTruthy();
+    expect(screen.getByText("It tells pads from bearings.")).toBeTruthy();
   });
 
   it("lets the keyboard choose on the way, and sends on Enter", async () => {

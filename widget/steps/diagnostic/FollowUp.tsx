@@ -60,7 +60,8 @@ export function FollowUp({ record, answered: { effect, last }, onAnswered }: Fol
     const read = next.results.readInAnswers.find((one) => one.questionId === questionId);
     return read ? [inWords(t, read.findings)] : [];
   };
-  const given = record.answers.filter(({ questionId }) => questionId !== MORE);
+  const corrections = record.results.corrections.map(({ id }) => id);
+  const given = record.answers.filter(({ questionId }) => questionId !== MORE && !corrections.includes(questionId));
   const added = record.answers.find(({ questionId }) => questionId === MORE)?.answer ?? "";
   return (
     <div ref={panel} className={css.panel}>
@@ -91,7 +92,7 @@ export function FollowUp({ record, answered: { effect, last }, onAnswered }: Fol
           onTold={(next, text) => answered(next, null, text ? understood(next, MORE) : [t.takenBack])}
         />
       )}
-      {record.answers.length > 0 && (
+      {(given.length > 0 || added) && (
         <div className={small}>
           <p className={capitals}>{t.answered}</p>
           {given.map((one) => (

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { color } from "../../theme/tokens.css.ts";
 
 export const keep = style({ borderTop: `1px solid ${color.rule}` });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: "8px", marginTop: "14px" });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: "8px" });
 export const said = style({ marginTop: "12px", fontWeight: 600 });
 export const link = style({
   display: "grid",

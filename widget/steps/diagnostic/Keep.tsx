@@ -12,13 +12,12 @@ import { Button } from "../../ui/Button/Button.tsx";
 import { Section } from "../../ui/Card/Card.tsx";
 import { Cells } from "../../ui/Cells/Cells.tsx";
 import { CopyButton } from "../../ui/CopyButton/CopyButton.tsx";
-import { Heading } from "../../ui/Heading/Heading.tsx";
 import { TextField } from "../../ui/TextField/TextField.tsx";
 import * as css from "./Keep.css.ts";
 import { printReport } from "./print-report.ts";
 
 /** What one takes away from a result: paper, a link, an e-mail; and the way to another problem of the same car. */
-export function Keep({ id }: { id: string }) {
+export function Keep({ id, canEmail }: { id: string; canEmail: boolean }) {
   const wizard = useWizard();
   const { site } = useSettings();
   const t = useTexts().keep;
@@ -52,8 +51,7 @@ export function Keep({ id }: { id: string }) {
   return (
     <div className={`${css.keep} ${screenOnly}`}>
       <Section>
-        <Heading depth={1}>{t.title}</Heading>
-        <div className={css.actions}>
+        <fieldset className={css.actions} aria-label={t.title}>
           {site && (
             <Button size="small" onClick={(event) => printReport(event.currentTarget.getRootNode() as ShadowRoot)}>
               {t.print}
@@ -62,13 +60,15 @@ export function Keep({ id }: { id: string }) {
           <Button size="small" onClick={share} disabled={pending !== null}>
             {pending === "share" ? t.sharing : t.share}
           </Button>
-          <Button size="small" onClick={email} disabled={pending !== null}>
-            {pending === "email" ? t.emailing : t.email}
-          </Button>
+          {canEmail && (
+            <Button size="small" onClick={email} disabled={pending !== null}>
+              {pending === "email" ? t.emailing : t.email}
+            </Button>
+          )}
           <Button size="small" onClick={() => wizard.startAnother()}>
             {t.another}
           </Button>
-        </div>
+        </fieldset>
         <div role="status">
           {said && <p className={css.said}>{said}</p>}
           {shared && <Link shared={shared} />}

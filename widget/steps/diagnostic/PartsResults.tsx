@@ -1,22 +1,21 @@
 import { moneyRange } from "#shared/format/money.ts";
-import type { ReadPart, ReadResults } from "../../client/diagnostic-record.ts";
+import type { ReadPart } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Section } from "../../ui/Card/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
-import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
 import { axisMax } from "../../ui/RangeBar/axis.ts";
-import { RangeBar } from "../../ui/RangeBar/RangeBar.tsx";
-import { FairTotal } from "./FairTotal.tsx";
-import * as css from "./Results.css.ts";
-import { Notes, Sentences, Sums } from "./Sentences.tsx";
+import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
+import type { ResultProps } from "./CauseResults.tsx";
+import * as css from "./Parts.css.ts";
+import { Sentences } from "./Sentences.tsx";
 
-/** Parts with their price and labor, each on the same axis as the total. */
-export function PartsResults({ results }: { results: ReadResults }) {
-  const t = useTexts();
+/** One table: each part with what it costs, its labor and both, on the same axis as the total. */
+export function PartsResults({ results, notes }: ResultProps) {
+  const t = useTexts().parts;
   const replacement = results.partsReplacement;
   const total = replacement?.totalEstimate;
   const parts = replacement?.parts ?? [];
@@ -24,19 +23,52 @@ export function PartsResults({ results }: { results: ReadResults }) {
   return (
     <>
       <Section>
-        {total ? <FairTotal title={t.parts.total} fair={total} max={max} /> : <EmptyState title={t.parts.missing} />}
-        {replacement?.sharedLabor && <p>{replacement.sharedLabor}</p>}
+        {!total && <EmptyState title={t.missing} />}
+        {(parts.length > 0 || total) && (
+          <table className={css.table}>
+            <thead>
+              <tr>
+                {[t.partCost, t.labor, t.both].map((name) => (
+                  <th key={name} scope="col" className={css.head}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {keyed(parts, (part) => part.id ?? part.name).map(({ item, key }) => (
+              <Part key={key} part={item} max={max} />
+            ))}
+            {total && (
+              <tfoot className={css.total}>
+                <tr>
+                  <th scope="row" colSpan={2}>
+                    {t.total}
+                  </th>
+                  <td>{moneyRange(total)}</td>
+                </tr>
+                <Axis>
+                  <RangeBar range={total} max={max} tone="first" />
+                  <RangeScale max={max} />
+                </Axis>
+              </tfoot>
+            )}
+          </table>
+        )}
+        {replacement?.sharedLabor && <p className={css.after}>{replacement.sharedLabor}</p>}
       </Section>
-      {parts.length > 0 && (
-        <Section>
-          {keyed(parts, (part) => part.id ?? part.name).map(({ item, key }) => (
-            <Part key={key} part={item} max={max} />
-          ))}
-        </Section>
-      )}
-      <Sentences title={t.parts.together} items={replacement?.together} />
-      <Notes results={results} />
+      <Sentences title={t.together} items={replacement?.together} folded />
+      {notes}
     </>
+  );
+}
+
+function Axis({ children }: { children: React.ReactNode }) {
+  return (
+    <tr>
+      <td colSpan={3} className={css.axis}>
+        {children}
+      </td>
+    </tr>
   );
 }
 
@@ -46,32 +78,32 @@ function Part({ part, max }: { part: ReadPart; max: number }) {
   const position = part.name?.toLowerCase().includes(part.position ?? "") ? undefined : part.position;
   const extra = [position, part.quantity && part.quantity > 1 && t.parts.quantity(part.quantity)].filter(Boolean);
   return (
-    <article className={css.cause}>
-      <header className={css.causeTitle}>
-        <div className={css.causeName}>
+    <tbody className={css.part}>
+      <tr>
+        <th scope="rowgroup" colSpan={3} className={css.name}>
           <Heading depth={1} look={2}>
             {[part.name ?? t.parts.unnamed, ...extra].join(", ")}
           </Heading>
-        </div>
-        <span className={css.causePrice}>{range(part.totalCost)}</span>
-      </header>
-      <div className={css.axis}>
+          <span className={css.time}>
+            {part.quote && (
+              <>
+                <Quotes words={[part.quote.text]} />,{" "}
+              </>
+            )}
+            {part.replacementTime || t.causes.noTime}
+          </span>
+        </th>
+      </tr>
+      <tr className={css.prices}>
+        <td>{range(part.estimatedCost)}</td>
+        <td>{range(part.laborCost)}</td>
+        <td>{range(part.totalCost)}</td>
+      </tr>
+      <Axis>
         <RangeBar range={part.totalCost} max={max} />
-      </div>
-      <Sums
-        sums={[
-          [t.parts.partCost, range(part.estimatedCost)],
-          [t.parts.labor, range(part.laborCost)],
-          [t.parts.time, part.replacementTime || t.causes.noTime],
-        ]}
-      />
-      <Facts
-        facts={[
-          [t.causes.wrote, part.quote && <Quotes words={[part.quote.text]} />],
-          [t.parts.note, part.note],
-        ]}
-      />
-      {part.priceBasis && <PriceBasis basis={part.priceBasis} />}
-    </article>
+        {part.note && <p className={css.after}>{part.note}</p>}
+        {part.priceBasis && <PriceBasis basis={part.priceBasis} />}
+      </Axis>
+    </tbody>
   );
 }

@@ -3,22 +3,25 @@ import type { ResultType } from "#shared/schemas/diagnostic.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { useSettings } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { muted } from "../../theme/typography.css.ts";
-import { Card, Section } from "../../ui/Card/Card.tsx";
+import { Card } from "../../ui/Card/Card.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import { OrderStrip } from "../../ui/OrderStrip/OrderStrip.tsx";
 import { SafetyBanner } from "../../ui/SafetyBanner/SafetyBanner.tsx";
 import { vehicleFields } from "../vehicle-line.ts";
+import { CarPlace } from "../../ui/CarPlace/CarPlace.tsx";
+import { Lead } from "./Lead.tsx";
+import { isEarly } from "./lead.ts";
+import { placeOf } from "./place-of.ts";
 import * as css from "./Results.css.ts";
 
-/** What stands over every kind of result: safety first, then what the order is about, then the title. */
+/** What stands over every kind of result: safety first, then what car it is about, then the answer in a sentence. */
 export function RecordHead({ record, kind, children }: { record: ReadRecord; kind: ResultType; children: ReactNode }) {
   const t = useTexts();
   const { site, landing } = useSettings();
   const { safety, estimateReview } = record.results;
-  const { title, text } = t.diagnostic.kinds[kind];
-  const subject = record.subject;
-  const place = subject?.place || subject?.zipCode;
+  const { subject } = record;
+  const isTold = !record.results.needsMore && !(kind === "diagnostic" && isEarly(record.results));
+  const place = isTold ? placeOf(record.results, kind) : undefined;
   return (
     <>
       {safety && (
@@ -28,20 +31,24 @@ export function RecordHead({ record, kind, children }: { record: ReadRecord; kin
       )}
       <Card>
         <OrderStrip
+          brief
           fields={[
             ...(subject ? vehicleFields(t.order, { ...subject, miles: subject.mileage }) : []),
             kind === "estimate" && estimateReview?.shopName
-              ? { name: t.order.shop, value: estimateReview.shopName, long: true }
-              : { name: t.order.owner, value: subject?.text && `“${subject.text}”`, long: true },
+              ? { name: t.order.shop, value: estimateReview.shopName, long: true, wideOnly: true }
+              : { name: t.order.owner, value: subject?.text && `“${subject.text}”`, long: true, wideOnly: true },
             { name: t.order.number, value: record.orderNumber, wideOnly: true },
           ]}
         />
-        <Section>
-          <Heading depth={0}>{title}</Heading>
-          <p className={muted}>
-            {text} {place && t.diagnostic.near(place)}
-          </p>
-        </Section>
+        <div className={css.head}>
+          <div>
+            <Heading depth={0} look={1}>
+              {t.diagnostic.titles[kind]}
+            </Heading>
+            <Lead results={record.results} kind={kind} />
+          </div>
+          {place && <CarPlace place={place} />}
+        </div>
         {children}
       </Card>
     </>

@@ -5,6 +5,7 @@ import { CauseResults } from "./CauseResults.tsx";
 import { CollisionResults } from "./CollisionResults.tsx";
 import { EstimateResults } from "./EstimateResults.tsx";
 import { NeedsMore } from "./NeedsMore.tsx";
+import { Notes } from "./Notes.tsx";
 import { PartsResults } from "./PartsResults.tsx";
 import { RecordHead } from "./RecordHead.tsx";
 
@@ -19,6 +20,8 @@ interface ResultBodyProps {
   record: ReadRecord;
   /** The question that would settle more, where somebody is there to answer. */
   followUp?: ReactNode;
+  /** The record by what was put right of the car, where somebody is there to do so. */
+  onCorrected?: (record: ReadRecord) => void;
   children: ReactNode;
 }
 
@@ -26,17 +29,19 @@ interface ResultBodyProps {
 const isAsking = ({ results, answers }: ReadRecord) => results.questions.length > 0 || answers.length > 0;
 
 /** A result of whatever kind, from its safety to its last price. What one can do with it stands below as `children`. */
-export function ResultBody({ record, followUp, children }: ResultBodyProps) {
+export function ResultBody({ record, followUp, onCorrected, children }: ResultBodyProps) {
   const kind = resultTypeOf(record);
   const { needsMore } = record.results;
   const Results = kinds[kind];
+  const notes = <Notes record={record} onCorrected={onCorrected} />;
   return (
     <RecordHead record={record} kind={kind}>
       {needsMore ? (
         <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
       ) : (
-        <Results results={record.results} followUp={followUp} />
+        <Results results={record.results} followUp={followUp} notes={notes} />
       )}
+      {needsMore && notes}
       {children}
     </RecordHead>
   );

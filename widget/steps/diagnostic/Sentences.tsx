@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import type { ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { screenOnly } from "../../theme/print.css.ts";
 import { Section } from "../../ui/Card/Card.tsx";
 import { CopyButton } from "../../ui/CopyButton/CopyButton.tsx";
+import { FoldedSection } from "../../ui/Disclosure/FoldedSection.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
 import * as css from "./Results.css.ts";
 
@@ -12,27 +12,41 @@ interface SentencesProps {
   items: readonly string[] | undefined;
   /** Whether they can be copied: together, or one by one too. */
   copy?: "all" | "each";
+  /** Whether only the title shows until it is opened; on paper all of it does. */
+  folded?: boolean;
 }
 
 /** A titled list of sentences; nothing where there are none. */
-export function Sentences({ title, items, copy }: SentencesProps) {
+export function Sentences({ title, items, copy, folded = false }: SentencesProps) {
   const t = useTexts().copy;
   const list = useRef<HTMLUListElement>(null);
   if (!items || items.length === 0) return null;
+  const button = copy && (
+    <span className={screenOnly}>
+      <CopyButton text={items.join("\n")} label={copy === "each" ? t.all : t.copy} source={list} />
+    </span>
+  );
+  const sentences = (
+    <ul ref={list} className={css.sentences}>
+      {items.map((item) => (copy === "each" ? <Copied key={item} text={item} /> : <li key={item}>{item}</li>))}
+    </ul>
+  );
+  if (folded) {
+    return (
+      <FoldedSection title={title} printed>
+        {sentences}
+        {button}
+      </FoldedSection>
+    );
+  }
   return (
     <Section>
       <div className={css.details}>
         <div className={css.titleRow}>
           <Heading depth={1}>{title}</Heading>
-          {copy && (
-            <span className={screenOnly}>
-              <CopyButton text={items.join("\n")} label={copy === "each" ? t.all : t.copy} source={list} />
-            </span>
-          )}
+          {button}
         </div>
-        <ul ref={list} className={css.sentences}>
-          {items.map((item) => (copy === "each" ? <Copied key={item} text={item} /> : <li key={item}>{item}</li>))}
-        </ul>
+        {sentences}
       </div>
     </Section>
   );
@@ -50,14 +64,24 @@ function Copied({ text }: { text: string }) {
   );
 }
 
-/** What was taken for granted, and what the prices leave out. */
-export function Notes({ results }: { results: ReadResults }) {
+/** What to do, numbered in its order; nothing where there is nothing. */
+export function Steps({ steps }: { steps: readonly string[] }) {
   const t = useTexts().diagnostic;
+  if (steps.length === 0) return null;
   return (
-    <div className={css.pair}>
-      <Sentences title={t.assumptions} items={results.assumptions} />
-      <Sentences title={t.excluded} items={results.excluded} />
-    </div>
+    <Section>
+      <Heading depth={1}>{t.nextStep}</Heading>
+      <ol className={css.steps}>
+        {steps.map((step, index) => (
+          <li key={step}>
+            <span className={css.stepNumber} aria-hidden="true">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

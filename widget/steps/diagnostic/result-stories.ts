@@ -45,7 +45,8 @@ export function resultStories(record: DiagnosticRecord, kind: Kind, heading: str
       play: (async (context) => {
         await find(context);
         const shown = shownIn(context.canvasElement);
-        await expect(shown.getByText(safetyStates[level].reason)).toBeVisible();
+        const { action, reason } = safetyStates[level];
+        await expect(shown.getByText(action ?? reason)).toBeVisible();
         await expect(shown.queryAllByRole("alert", { name: "Stop now" })).toHaveLength(level === "stop" ? 1 : 0);
       }) as PlayFunction,
     }),

@@ -2,23 +2,17 @@ import { style } from "@vanilla-extract/css";
 import { WIDE } from "../../theme/constants.ts";
 import { color, type } from "../../theme/tokens.css.ts";
 
-/** The fields, with the tips beside them where there is room, else between the words and the photos. */
-export const fields = style({
+/** The fields, with the tips beside them where there is room, else after them. */
+export const columns = style({
   display: "grid",
   gap: "24px",
-  "@container": { [WIDE]: { gridTemplateColumns: "minmax(0, 1fr) 276px", columnGap: "32px", rowGap: "28px" } },
+  "@container": { [WIDE]: { gridTemplateColumns: "minmax(0, 1fr) 276px", columnGap: "32px", alignItems: "start" } },
 });
+export const fields = style({ display: "grid", gap: "24px", minWidth: 0 });
 export const tips = style({
   fontSize: type.small,
   lineHeight: 1.45,
-  "@container": {
-    [WIDE]: {
-      gridColumn: 2,
-      gridRow: "1 / span 4",
-      paddingLeft: "32px",
-      borderLeft: `1px solid ${color.rule}`,
-    },
-  },
+  "@container": { [WIDE]: { paddingLeft: "32px", borderLeft: `1px solid ${color.rule}` } },
 });
 export const tip = style({
   display: "grid",

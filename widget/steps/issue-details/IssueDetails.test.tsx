@@ -25,7 +25,8 @@ async function open(answers: Answers = {}) {
   await screen.findByRole("heading", { name: "Issue Details" });
   return { ...page, api };
 }
-const description = () => screen.getByRole("textbox", { name: /Describe the problem/ }) as HTMLTextAreaElement;
+const description = () =>
+  screen.getByRole("textbox", { name: /in your own words|Type or paste/ }) as HTMLTextAreaElement;
 const picture = (name: string, type = "image/jpeg") => new File(["x"], name, { type });
 const drop = (files: File[]) => fireEvent.drop(screen.getByText("Add photos"), { dataTransfer: { files } });
 const names = () =>
@@ -235,5 +236,19 @@ describe("step 2", () => {
     expect(page.host.route().step).toBe("vehicle-info");
     expect(page.wizard.state.diagnosticId).toBeNull();
     expect(JSON.parse(localStorage.getItem("issueDetails")!).issueDescription).toBe("Grinding when I brake");
+  });
+
+  it("writes what a tapped light of the dash says, and takes it out again", async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole("radio", { name: /Diagnose car symptoms/ }));
+    await user.type(description(), "It shakes.");
+    const oil = screen.getByRole("button", { name: "Oil", hidden: true });
+    await user.click(oil);
+    expect(description().value).toBe("It shakes. The red oil light is on.");
+    expect(oil.getAttribute("aria-pressed")).toBe("true");
+    await user.click(oil);
+    expect(description().value).toBe("It shakes.");
+    await user.click(screen.getByRole("radio", { name: /Parts replacement/ }));
+    expect(screen.queryByRole("button", { name: "Oil", hidden: true })).toBeNull();
   });
 });

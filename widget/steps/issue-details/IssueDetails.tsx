@@ -19,6 +19,7 @@ import { useZodForm } from "../use-zod-form.ts";
 import { vehicleFields } from "../vehicle-line.ts";
 import { Waiting } from "../Waiting.tsx";
 import * as css from "./IssueDetails.css.ts";
+import { Lights } from "./Lights.tsx";
 import { Tips } from "./Tips.tsx";
 import { usePhotoWait } from "./use-photo-wait.ts";
 import { useIssuePhotos } from "./use-photos.ts";
@@ -43,7 +44,7 @@ function IssueDetailsForm() {
     issueDescription: "",
     ...(saved.issue as Partial<IssueForm> | null),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isSubmitted } = form.formState;
   const { photos, busy, add, remove } = useIssuePhotos();
   const { submit, share, cancel } = useSubmitIssue(form, photos);
   const uploading = share !== null && share < 1;
@@ -58,6 +59,7 @@ function IssueDetailsForm() {
     wizard.go("vehicle-info");
   };
 
+  const dropzone = <Dropzone files={photos} max={MAX_PHOTOS} busy={busy} onAdd={add} onRemove={remove} />;
   return (
     <>
       <Card>
@@ -76,33 +78,43 @@ function IssueDetailsForm() {
         >
           {saved.vehicle && <VehicleStrip vehicle={saved.vehicle} onChange={back} />}
           <Section>
-            <div className={css.fields}>
-              <Heading depth={0}>{t.title}</Heading>
-              <RadioCards legend={t.typeLegend} error={errors.issueType?.message}>
-                {ISSUE_TYPES.map((type) => (
-                  <RadioCard
-                    key={type}
-                    {...form.register("issueType")}
-                    value={type}
-                    label={t.types[type].label}
-                    text={t.types[type].text}
+            <div className={css.columns}>
+              <div className={css.fields}>
+                <Heading depth={0}>{t.title}</Heading>
+                <RadioCards legend={t.typeLegend} error={errors.issueType?.message}>
+                  {ISSUE_TYPES.map((type) => (
+                    <RadioCard
+                      key={type}
+                      {...form.register("issueType")}
+                      value={type}
+                      label={t.types[type].label}
+                      text={t.types[type].text}
+                    />
+                  ))}
+                </RadioCards>
+                {/* A shop's paper is best shown. */}
+                {issueType === "estimate" && dropzone}
+                <TextArea
+                  {...form.register("issueDescription")}
+                  label={t.descriptions[issueType || "symptoms"]}
+                  hint={issueType ? t.hints[issueType] : undefined}
+                  placeholder={issueType ? t.placeholders[issueType] : t.placeholder}
+                  maxLength={MAX_LENGTH.description}
+                  error={errors.issueDescription?.message}
+                  counted={{
+                    note: t.minimum,
+                    count: typed < LEAST ? t.countOf(typed, LEAST) : typed.toLocaleString("en-US"),
+                  }}
+                />
+                {(issueType || "symptoms") === "symptoms" && (
+                  <Lights
+                    text={issueDescription}
+                    onText={(text) => form.setValue("issueDescription", text, { shouldValidate: isSubmitted })}
                   />
-                ))}
-              </RadioCards>
-              <TextArea
-                {...form.register("issueDescription")}
-                label={t.description}
-                hint={issueType ? t.hints[issueType] : undefined}
-                placeholder={issueType ? t.placeholders[issueType] : t.placeholder}
-                maxLength={MAX_LENGTH.description}
-                error={errors.issueDescription?.message}
-                counted={{
-                  note: t.minimum,
-                  count: typed < LEAST ? t.countOf(typed, LEAST) : typed.toLocaleString("en-US"),
-                }}
-              />
+                )}
+                {issueType !== "estimate" && dropzone}
+              </div>
               <Tips type={issueType || "symptoms"} />
-              <Dropzone files={photos} max={MAX_PHOTOS} busy={busy} onAdd={add} onRemove={remove} />
             </div>
           </Section>
           <Stub note={<p className={`${muted} ${small}`}>{t.note}</p>}>

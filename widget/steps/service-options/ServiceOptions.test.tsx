@@ -33,9 +33,19 @@ describe("step 4", () => {
   it("wants a choice", async () => {
     const page = open(record);
     await confirm(page);
-    expect(screen.getByText("Please select an option")).toBeTruthy();
+    // As a notice, and at the choice itself, which has the focus and says why.
+    expect(screen.getAllByText("Please select an option")).toHaveLength(2);
+    const group = screen.getByRole("radiogroup");
+    expect(group.getAttribute("aria-invalid")).toBe("true");
+    expect(document.getElementById(group.getAttribute("aria-describedby")!)!.textContent).toBe(
+      "Please select an option",
+    );
+    const first = screen.getByRole("radio", { name: "Shop Recommendations" });
+    expect(document.activeElement).toBe(first);
     expect(screen.getByText("Select either Shop Recommendations or Managed Repair to continue.")).toBeTruthy();
     expect(page.host.route().step).toBe("service-options");
+    await page.user.click(first);
+    expect(group.getAttribute("aria-invalid")).toBeNull();
   });
 
   it("goes to the shops at once", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { CONFIRMATION_TYPES, type ConfirmationType } from "#shared/steps.ts";
 import { diagnosticById } from "../../client/diagnostics.ts";
 import { requestManagedRepair } from "../../client/managed-repair.ts";
@@ -27,7 +27,9 @@ function ServiceChoice() {
   const texts = useTexts();
   const t = texts.serviceOptions;
   const [choice, setChoice] = useState<ConfirmationType | null>(null);
-  const { confirm, busy } = useConfirm(choice);
+  const [missing, setMissing] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const { confirm, busy, offered } = useConfirm(choice);
   return (
     <Card>
       <form
@@ -35,24 +37,31 @@ function ServiceChoice() {
         aria-busy={busy}
         onSubmit={(event) => {
           event.preventDefault();
+          setMissing(choice === null);
+          if (choice === null) first.current?.focus();
           confirm();
         }}
       >
         <Section>
           <Heading depth={0}>{t.title}</Heading>
           <div className={css.choice}>
-            <RadioCards legend={<span className={hidden}>{t.legend}</span>}>
-              {CONFIRMATION_TYPES.map((type) => (
+            <RadioCards legend={<span className={hidden}>{t.legend}</span>} error={missing ? t.choose : undefined}>
+              {CONFIRMATION_TYPES.map((type, index) => (
                 <RadioCard
                   key={type}
+                  ref={index === 0 ? first : undefined}
                   name="service-level"
                   value={type}
                   checked={choice === type}
-                  onChange={() => setChoice(type)}
+                  onChange={() => {
+                    setChoice(type);
+                    setMissing(false);
+                  }}
                   label={t[type].title}
                   tag={t[type].tag}
                   text={t[type].text}
                   extra={type === "managed" ? t.managed.extra : undefined}
+                  note={type === "managed" && offered !== undefined ? t.managed.offered(offered) : undefined}
                 />
               ))}
             </RadioCards>
@@ -120,5 +129,5 @@ function useConfirm(choice: ConfirmationType | null) {
       setBusy(false);
     }
   }
-  return { confirm, busy };
+  return { confirm, busy, offered: diagnostic.data?.offers?.managed };
 }

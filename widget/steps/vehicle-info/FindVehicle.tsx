@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { VehicleForm } from "#shared/schemas/vehicle-info.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -6,22 +6,33 @@ import { hidden } from "../../theme/typography.css.ts";
 import { TextField } from "../../ui/TextField/TextField.tsx";
 import { type Found, findVehicle } from "./find-vehicle.ts";
 
+const FIELDS = ["vehicleYear", "vehicleMake", "vehicleModel"] as const;
+/** So many cars are suggested. */
+const MOST_SUGGESTED = 8;
+
 /** A quick way to year, make and model: "12 civ" chooses them in the fields below, which stay the ones that count. */
 export function FindVehicle({ form, years }: { form: UseFormReturn<VehicleForm>; years: readonly string[] }) {
   const t = useTexts().vehicleInfo;
   const [typed, setTyped] = useState("");
   const found = findVehicle(typed, years);
+  const listId = useId();
+  const chosen = useRef<Partial<Record<(typeof FIELDS)[number], string>>>({});
   const shouldValidate = form.formState.isSubmitted;
-  const choose = (name: "vehicleYear" | "vehicleMake" | "vehicleModel", value: string) =>
-    form.setValue(name, value, { shouldValidate });
+  const choose = (name: (typeof FIELDS)[number], value: string) => form.setValue(name, value, { shouldValidate });
 
   const find = (words: string) => {
     setTyped(words);
-    const { year, make, model } = findVehicle(words, years);
-    if (year) choose("vehicleYear", year);
+    const { year, make, model, several } = findVehicle(words, years);
+    const wanted = { vehicleYear: year, vehicleMake: make, vehicleModel: model };
+    const fitsNone = words.trim() !== "" && !year && !make && several.length === 0;
     if (make && make !== form.getValues("vehicleMake")) choose("vehicleModel", "");
-    if (make) choose("vehicleMake", make);
-    if (model) choose("vehicleModel", model);
+    for (const name of FIELDS) {
+      const value = wanted[name];
+      // What fits no car leaves no choice behind that was made here; what was chosen below by hand stays.
+      if (value) choose(name, value);
+      else if (fitsNone && chosen.current[name] === form.getValues(name)) choose(name, "");
+    }
+    chosen.current = fitsNone ? {} : { ...chosen.current, ...known(wanted) };
   };
 
   /** Enter goes on to the first of the three that is still open, in place of sending the form. */
@@ -35,8 +46,10 @@ export function FindVehicle({ form, years }: { form: UseFormReturn<VehicleForm>;
   return (
     <>
       <TextField
-        span={[6, 3, 3]}
+        span={[6, 6, 6]}
         label={t.find}
+        note={t.optional}
+        list={listId}
         placeholder={t.findPlaceholder}
         autoComplete="off"
         value={typed}
@@ -48,6 +61,11 @@ export function FindVehicle({ form, years }: { form: UseFormReturn<VehicleForm>;
           goOn();
         }}
       />
+      <datalist id={listId}>
+        {suggestions(typed, found).map((car) => (
+          <option key={car} value={car} />
+        ))}
+      </datalist>
       <p className={hidden} role="status">
         {typed && summary(t, found)}
       </p>
@@ -59,4 +77,17 @@ function summary(t: ReturnType<typeof useTexts>["vehicleInfo"], { year, make, mo
   if (several.length > 0) return t.foundMany(several.slice(0, 4).join(", "));
   const chosen = [year, make, model].filter(Boolean).join(" ");
   return chosen ? t.found(chosen) : t.foundNone;
+}
+
+const known = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** The cars that may be meant, worded as what was typed begins, so that the browser's own list finds them. */
+function suggestions(typed: string, { make, model, several }: Found) {
+  const words = typed.trim().split(/\s+/);
+  const year = words.find((word) => /^['’]?\d{2}(\d{2})?$/.test(word));
+  const saysMake = make && words.some((word) => word.toLowerCase() === make.toLowerCase());
+  return (several.length > 0 ? several : model ? [model] : [])
+    .slice(0, MOST_SUGGESTED)
+    .map((name) => [words[0] === year && year, saysMake && make, name].filter(Boolean).join(" "));
 }

@@ -11,9 +11,9 @@ import { TextField } from "../../ui/TextField/TextField.tsx";
 import { FindVehicle } from "./FindVehicle.tsx";
 
 type Field = Exclude<keyof VehicleForm, "termsAccepted">;
-const ORDER: readonly Field[] = ["name", "email", "zipCode", "vehicleYear", "vehicleMake", "vehicleModel", "mileage"];
+const ORDER: readonly Field[] = ["vehicleYear", "vehicleMake", "vehicleModel", "mileage", "zipCode", "name", "email"];
 
-/** The cells of step 1. Another make clears the model, since models belong to a make. */
+/** The cells of step 1: the car first, who asks last. Another make clears the model, since models belong to a make. */
 export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>; years: readonly string[] }) {
   const t = useTexts().vehicleInfo;
   const id = useId();
@@ -29,26 +29,6 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
   });
   return (
     <Cells messages={messages}>
-      <TextField {...field("name")} label={t.name} autoComplete="name" maxLength={MAX_LENGTH.name} />
-      <TextField
-        {...field("email")}
-        span={[4, 6, 6]}
-        label={t.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        placeholder={t.emailPlaceholder}
-        maxLength={MAX_LENGTH.email}
-      />
-      <TextField
-        {...field("zipCode")}
-        span={[2, 3, 3]}
-        label={t.zipCode}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        placeholder={t.zipCodePlaceholder}
-        maxLength={MAX_LENGTH.zipCode}
-      />
       <FindVehicle form={form} years={years} />
       <Select
         {...field("vehicleYear")}
@@ -76,11 +56,31 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
       />
       <NumberField
         {...field("mileage")}
-        span={[3, 3, 6]}
+        span={[3, 3, 3]}
         label={t.mileage}
         note={t.optional}
         placeholder={t.mileagePlaceholder}
         maxLength={15}
+      />
+      <TextField
+        {...field("zipCode")}
+        span={[2, 2, 3]}
+        label={t.zipCode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        placeholder={t.zipCodePlaceholder}
+        maxLength={MAX_LENGTH.zipCode}
+      />
+      <TextField {...field("name")} span={[4, 4, 6]} label={t.name} autoComplete="name" maxLength={MAX_LENGTH.name} />
+      <TextField
+        {...field("email")}
+        span={[6, 6, 6]}
+        label={t.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={t.emailPlaceholder}
+        maxLength={MAX_LENGTH.email}
       />
     </Cells>
   );

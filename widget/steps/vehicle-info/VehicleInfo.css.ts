@@ -20,3 +20,6 @@ export const why = style({ marginTop: "22px", "@container": { [NARROW]: { displa
 
 /** In the landing page the progress stands under the title. */
 export const progress = style({ marginTop: "16px" });
+
+/** Two lines where they fit on one as well, so that a page knows how much room the form takes. */
+export const who = style({ minHeight: "3em" });

@@ -26,9 +26,10 @@ export const Invalid: Story = {
   async play({ canvasElement }) {
     await submit(canvasElement);
     const shown = shownIn(canvasElement);
-    const name = shown.getByRole("textbox", { name: "Name" });
-    await expect(name).toHaveAttribute("aria-invalid", "true");
-    await expect((name.getRootNode() as ShadowRoot).activeElement).toBe(name);
+    const year = shown.getByRole("combobox", { name: "Year" });
+    await expect(year).toHaveAttribute("aria-invalid", "true");
+    await expect((year.getRootNode() as ShadowRoot).activeElement).toBe(year);
+    await expect(shown.getByRole("textbox", { name: "Name" })).toHaveAttribute("aria-invalid", "true");
     await expect(shown.getByRole("checkbox")).toHaveAttribute("aria-invalid", "true");
   },
 };
@@ -44,7 +45,7 @@ export const AnotherMakeClearsTheModel: Story = {
 export const FoundByAFewLetters: Story = {
   async play({ canvasElement }) {
     const shown = shownIn(canvasElement);
-    await fireEvent.input(shown.getByRole("textbox", { name: "Find your car" }), { target: { value: "12 civ" } });
+    await fireEvent.input(shown.getByRole("combobox", { name: /Find your car/ }), { target: { value: "12 civ" } });
     await expect(shown.getByRole("combobox", { name: "Year" })).toHaveValue("2012");
     await expect(shown.getByRole("combobox", { name: "Make" })).toHaveValue("Honda");
     await expect(shown.getByRole("combobox", { name: "Model" })).toHaveValue("Civic");

@@ -36,8 +36,10 @@ describe("step 1", () => {
   it("says what is missing beside each field, and puts the focus on the first", async () => {
     const { user, api } = open(saved);
     await submit(user);
+    const year = screen.getByRole("combobox", { name: "Year" });
+    expect(year).toBe(document.activeElement);
+    expect(year.getAttribute("aria-invalid")).toBe("true");
     const name = screen.getByRole("textbox", { name: "Name" });
-    expect(name).toBe(document.activeElement);
     expect(name.getAttribute("aria-invalid")).toBe("true");
     const described = (element: HTMLElement) =>
       document.getElementById(element.getAttribute("aria-describedby")!)?.textContent;
@@ -122,7 +124,7 @@ describe("step 1", () => {
 
   it("finds the car by a few letters, fills the three fields, and goes on with Enter", async () => {
     const { user, api } = open(saved);
-    const find = screen.getByRole("textbox", { name: "Find your car" });
+    const find = screen.getByRole("combobox", { name: /Find your car/ });
     await user.type(find, "12 civ");
     expect(chosen()).toEqual(["2012", "Honda", "Civic"]);
     expect(screen.getByText("Chosen: 2012 Honda Civic")).toBeTruthy();
@@ -136,12 +138,67 @@ describe("step 1", () => {
     expect(api.calls).toEqual([]);
   });
 
+  it("leaves no wrong choice behind when what is typed fits no car any more", async () => {
+    const { user } = open(saved);
+    const find = screen.getByRole("combobox", { name: /Find your car/ });
+    await user.type(find, "2012 civic");
+    await user.clear(find);
+    await user.type(find, "1989 civic");
+    expect(chosen()).toEqual(["", "", ""]);
+    await user.clear(find);
+    await user.type(find, "04 cr-v");
+    await user.clear(find);
+    await user.type(find, "zzz");
+    expect(chosen()).toEqual(["", "", ""]);
+    // What was chosen by hand is nobody's to clear.
+    await user.selectOptions(screen.getByRole("combobox", { name: "Year" }), "2004");
+    await user.type(find, "zz");
+    expect(chosen()).toEqual(["2004", "", ""]);
+  });
+
+  it("keeps a form that was begun through Back and the way home, until it is sent", async () => {
+    const first = open(saved);
+    await first.user.type(screen.getByRole("textbox", { name: "Name" }), "Dana");
+    await first.user.selectOptions(screen.getByRole("combobox", { name: "Make" }), "Honda");
+    first.unmount();
+    localStorage.setItem("startFresh", "true");
+    const second = open(saved, { previousRoute: "/" });
+    const name = screen.getByRole("textbox", { name: "Name" }) as HTMLInputElement;
+    expect(name.value).toBe("Dana");
+    expect((screen.getByRole("combobox", { name: "Make" }) as HTMLSelectElement).value).toBe("Honda");
+    await second.user.clear(name);
+    await fill(second.user);
+    await submit(second.user);
+    await screen.findByRole("heading", { name: "Issue Details" });
+    second.unmount();
+    localStorage.setItem("startFresh", "true");
+    open(saved, { previousRoute: "/" });
+    expect((screen.getByRole("textbox", { name: "Name" }) as HTMLInputElement).value).toBe("");
+  });
+
+  it("suggests cars as they are typed", async () => {
+    const { user } = open(saved);
+    const find = screen.getByRole("combobox", { name: /Find your car/ }) as HTMLInputElement;
+    await user.type(find, "2012 honda cr");
+    const offered = [...document.getElementById(find.getAttribute("list")!)!.querySelectorAll("option")];
+    expect(offered.map(({ value }) => value)).toEqual(["2012 Honda CR-V", "2012 Honda CR-Z", "2012 Honda Crosstour"]);
+  });
+
+  it("says who gets the name and the e-mail, with the partner's site where there is one", () => {
+    open(saved);
+    expect(screen.getByText(/a shop gets them only when you ask it/)).toBeTruthy();
+    cleanup();
+    stop();
+    open(saved, { partner: "key" });
+    expect(screen.getByText(/a shop and this site get them when you ask it/)).toBeTruthy();
+  });
+
   it("sends the car that was found", async () => {
     const { user, api } = open(saved);
     await user.type(screen.getByRole("textbox", { name: "Name" }), "Dana Reyes");
     await user.type(screen.getByRole("textbox", { name: "Email" }), "dana@example.com");
     await user.type(screen.getByRole("textbox", { name: "ZIP code" }), "85253");
-    await user.type(screen.getByRole("textbox", { name: "Find your car" }), "04 cr-v");
+    await user.type(screen.getByRole("combobox", { name: /Find your car/ }), "04 cr-v");
     await user.click(screen.getByRole("checkbox"));
     await submit(user);
     await waitFor(() => expect(api.calls).toHaveLength(1));

@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { VehicleForm } from "#shared/schemas/vehicle-info.ts";
 import { messageOf, RequestError } from "../../client/request-error.ts";
 import { saveVehicleInfo } from "../../client/vehicle-info.ts";
-import { EMPTY_VEHICLE, saveVehicle } from "../../state/drafts.ts";
+import { dropBegun, EMPTY_VEHICLE, loadBegun, saveBegun, saveVehicle } from "../../state/drafts.ts";
 import { useSettings, useWizard } from "../../state/hooks.ts";
 import type { Wizard } from "../../state/wizard.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { muted, small } from "../../theme/typography.css.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { Card, Section } from "../../ui/Card/Card.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
@@ -26,8 +27,15 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
   const settings = useSettings();
   const texts = useTexts();
   const t = texts.vehicleInfo;
-  const [draft] = useState(() => knownVehicle(wizard.openVehicleInfo(referrer) ?? EMPTY_VEHICLE));
+  const [draft] = useState(() => {
+    const sent = wizard.openVehicleInfo(referrer);
+    return knownVehicle(loadBegun(wizard.storage) ?? sent ?? EMPTY_VEHICLE);
+  });
   const form = useZodForm(VehicleForm, draft);
+  const typed = JSON.stringify(form.watch());
+  useEffect(() => {
+    if (typed !== JSON.stringify(draft)) saveBegun(wizard.storage, JSON.parse(typed));
+  }, [wizard, draft, typed]);
   const { isSubmitting } = form.formState;
   const shown = useStillShown();
 
@@ -59,6 +67,7 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
         <div className={css.columns}>
           <form className={css.form} onSubmit={submit} noValidate aria-busy={isSubmitting}>
             <OwnerFields form={form} years={modelYears()} />
+            <p className={`${muted} ${small} ${css.who}`}>{settings.partner ? t.whoGetsItHere : t.whoGetsIt}</p>
             <Terms form={form} />
             <Button type="submit" tone="main" wide disabled={isSubmitting}>
               {isSubmitting ? t.submitting : t.submit}
@@ -80,6 +89,7 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
 /** A new vehicle leaves what was found about the last one behind. */
 function keep(wizard: Wizard, form: VehicleForm, userId: string, vehicleId: string) {
   saveVehicle(wizard.storage, form);
+  dropBegun(wizard.storage);
   wizard.storage.local.set("userId", userId);
   wizard.storage.local.set("vehicleId", vehicleId);
   wizard.storage.local.remove("issueId");

@@ -8,15 +8,19 @@ interface DisclosureProps {
   /** The looks of the box around summary and content. */
   className?: string | undefined;
   /** Whether a printed page shows the content, see `printReport`. */
-  printed?: boolean;
+  printed?: boolean | undefined;
+  /** Whether it stands open at first. */
+  open?: boolean;
+  /** Whether the summary is of several lines: the arrow stands at its first. */
+  tall?: boolean;
   children: ReactNode;
 }
 
 /** Content that opens under its summary: the browser's own, so that find-in-page and the keyboard know it. */
-export function Disclosure({ summary, className, printed, children }: DisclosureProps) {
+export function Disclosure({ summary, className, printed, open, tall = false, children }: DisclosureProps) {
   return (
-    <details className={className} data-printed={printed ? "" : undefined}>
-      <summary className={css.summary}>
+    <details className={className} data-printed={printed ? "" : undefined} open={open}>
+      <summary className={tall ? css.tallSummary : css.summary}>
         {typeof summary === "string" ? <span className={css.words}>{summary}</span> : summary}
         <span className={css.chevron}>
           <Chevron />

@@ -2,8 +2,15 @@ import { probabilityLabel } from "#shared/format/probability.ts";
 import { useTexts } from "../../texts/texts.ts";
 import * as css from "./LikelihoodBar.css.ts";
 
-/** How likely, 0 to 100: ten cells, the words, the percent. Cells and not a bar, so that none reads it as a price. */
-export function LikelihoodBar({ percent }: { percent: number }) {
+interface LikelihoodBarProps {
+  /** 0 to 100. */
+  percent: number;
+  /** Whether it is of no cause: then no words call it one. */
+  wordless?: boolean;
+}
+
+/** How likely: ten cells, the words, the percent. Cells and not a bar, so that none reads it as a price. */
+export function LikelihoodBar({ percent, wordless = false }: LikelihoodBarProps) {
   const t = useTexts().causes;
   const shown = Math.round(percent);
   return (
@@ -14,7 +21,7 @@ export function LikelihoodBar({ percent }: { percent: number }) {
           <i key={index} className={css.cell} data-fill={fill(percent, index)} />
         ))}
       </span>
-      <span>{probabilityLabel(percent)}</span>
+      {!wordless && <span>{probabilityLabel(percent)}</span>}
       <span className={css.percent}>{shown}%</span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { wholeNumber } from "#shared/format/whole-number.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
 /** A whole number in a cell: digits on a phone's keyboard, and thousands set apart once one has left it. */
@@ -17,5 +18,4 @@ export function NumberField({ onBlur, ...rest }: TextFieldProps) {
 }
 
 /** "98000", "98 000" and "98.000" → "98,000"; what is no plain number stays as it was typed. */
-export const grouped = (typed: string) =>
-  /^\d[\d\s,.]*$/.test(typed.trim()) ? Number(typed.replace(/\D/g, "")).toLocaleString("en-US") : typed;
+export const grouped = (typed: string) => wholeNumber(typed)?.toLocaleString("en-US") ?? typed;

@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { NARROW } from "../../theme/constants.ts";
-import { color, room } from "../../theme/tokens.css.ts";
+import { color, room, type } from "../../theme/tokens.css.ts";
 
 export const strip = style({
   display: "flex",
@@ -36,7 +36,7 @@ export const field = style({
     },
   },
 });
-export const wideField = style([field, { "@container": { [NARROW]: { display: "none" } } }]);
+globalStyle(`${field}[data-wide]`, { "@container": { [NARROW]: { display: "none" } } });
 /** The owner's words and whatever else is long: the rest of the line, on a phone a line of its own. */
 export const long = style([
   field,
@@ -57,4 +57,28 @@ export const words = style({
   fontWeight: 500,
   lineHeight: 1.35,
   overflowWrap: "anywhere",
+});
+
+/** Where it is narrow all fields are a line of small print. */
+export const briefStrip = style([strip]);
+const inBrief = (selector: string, rule: object) =>
+  globalStyle(`${briefStrip} ${selector}`, { "@container": { [NARROW]: rule } });
+inBrief(`.${fields}`, { padding: `9px ${room.pad}`, gap: "2px 16px", fontSize: type.small });
+inBrief(`.${fields} > .${field}:not([data-wide])`, {
+  flexGrow: 0,
+  display: "flex",
+  alignItems: "baseline",
+  gap: "6px",
+  padding: 0,
+  border: 0,
+  margin: 0,
+});
+// What car it is needs no name.
+inBrief(`.${fields} > :first-child > dt`, {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
 });

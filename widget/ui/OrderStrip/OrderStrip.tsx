@@ -11,15 +11,22 @@ export interface OrderField {
   readonly wideOnly?: boolean;
 }
 
+interface OrderStripProps {
+  fields: readonly OrderField[];
+  action?: ReactNode;
+  /** Where it is narrow all fields share a line, their names before them. */
+  brief?: boolean;
+}
+
 /** The head of a work order: what the paper is about. Empty fields are left out. */
-export function OrderStrip({ fields, action }: { fields: readonly OrderField[]; action?: ReactNode }) {
+export function OrderStrip({ fields, action, brief = false }: OrderStripProps) {
   const filled = fields.filter(({ value }) => value);
   if (filled.length === 0) return null;
   return (
-    <div className={css.strip}>
+    <div className={brief ? css.briefStrip : css.strip}>
       <dl className={css.fields}>
         {filled.map(({ name, value, long, wideOnly }) => (
-          <div key={name} className={long ? css.long : wideOnly ? css.wideField : css.field}>
+          <div key={name} className={long ? css.long : css.field} data-wide={wideOnly ? "" : undefined}>
             <dt className={capitals}>{name}</dt>
             <dd className={long ? css.words : css.value}>{value}</dd>
           </div>

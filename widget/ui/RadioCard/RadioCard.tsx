@@ -28,10 +28,12 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<"input">, "cl
   /** A word over the label, and a line under the text. */
   tag?: string;
   extra?: string;
+  /** What holds of it just now. */
+  note?: string | undefined;
 }
 
 /** One card. Its accessible name is the label; the rest describes it. */
-export function RadioCard({ label, text, tag, extra, ...rest }: RadioCardProps) {
+export function RadioCard({ label, text, tag, extra, note, ...rest }: RadioCardProps) {
   const id = useId();
   return (
     <label className={css.card}>
@@ -51,6 +53,7 @@ export function RadioCard({ label, text, tag, extra, ...rest }: RadioCardProps) 
           <span id={`${id}-t`}>
             <span className={css.text}>{text}</span>
             {extra && <span className={css.extra}>{extra}</span>}
+            {note && <span className={css.text}>{note}</span>}
           </span>
         )}
       </span>

@@ -6,8 +6,10 @@ import * as css from "./Select.css.ts";
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<"select">, "className"> {
   label: string;
-  placeholder: string;
-  options: readonly string[];
+  /** Stands for no choice; without it there is always one. */
+  placeholder?: string;
+  /** Names, or ids with the words that are shown for them. */
+  options: readonly (string | { id: string; label: string })[];
   span?: Span;
   errorId?: string | undefined;
 }
@@ -25,12 +27,14 @@ export function Select({ label, placeholder, options, span, errorId, ...rest }: 
           aria-invalid={errorId ? true : undefined}
           aria-describedby={errorId}
         >
-          <option className={css.option} value="">
-            {placeholder}
-          </option>
-          {options.map((value) => (
-            <option className={css.option} key={value} value={value}>
-              {value}
+          {placeholder && (
+            <option className={css.option} value="">
+              {placeholder}
+            </option>
+          )}
+          {options.map(asOption).map(({ id, label }) => (
+            <option className={css.option} key={id} value={id}>
+              {label}
             </option>
           ))}
         </select>
@@ -41,3 +45,6 @@ export function Select({ label, placeholder, options, span, errorId, ...rest }: 
     </Cell>
   );
 }
+
+const asOption = (option: string | { id: string; label: string }) =>
+  typeof option === "string" ? { id: option, label: option } : option;

@@ -30,6 +30,7 @@ export function ShopMap({ shops, onPick }: ShopMapProps) {
             onPick(position);
           }}
         >
+          <circle cx={x} cy={y} r="22" fill="transparent" />
           <circle cx={x} cy={y} r="10" />
           <text x={x} y={y + 4} className={css.number}>
             {position}

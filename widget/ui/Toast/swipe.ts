@@ -3,6 +3,9 @@ import { type PointerEvent, useRef, useState } from "react";
 /** How far to the right a swipe must go to count, in pixels. */
 export const SWIPE_THRESHOLD = 50;
 
+/** A press that moves less is none, in pixels. */
+const SLACK = 6;
+
 /** Handlers and style of something that a swipe to the right sends away. */
 export function useSwipe(onSwiped: () => void) {
   const start = useRef<number | null>(null);
@@ -19,7 +22,11 @@ export function useSwipe(onSwiped: () => void) {
       start.current = event.clientX;
     },
     onPointerMove(event: PointerEvent) {
-      if (start.current !== null) setOffset(distance(event));
+      if (start.current === null) return;
+      const moved = distance(event);
+      // Where it ends outside, too, it ends here. Before it has begun a press is for whatever is pressed.
+      if (moved > SLACK) (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
+      setOffset(moved);
     },
     onPointerUp: end,
     onPointerCancel() {

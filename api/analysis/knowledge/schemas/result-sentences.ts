@@ -2,8 +2,6 @@ import * as z from "zod";
 import { pattern } from "./figures.ts";
 import { said, template, tips } from "./sentences.ts";
 
-const joint = z.string().min(1);
-
 /** `sentences/results.en.yaml` */
 export const ResultSentences = z.strictObject({
   needsMore: z.strictObject({
@@ -30,15 +28,30 @@ export const ResultSentences = z.strictObject({
   otherRepair: template("repair", "price"),
   recalls: template("car"),
   nextStep: z.strictObject({ readCode: said, check: template("confirm") }),
+  steps: z.strictObject({
+    stop: said,
+    standing: said,
+    gently: template("when"),
+    shop: template("when"),
+    soon: said,
+    readCode: said,
+    check: template("cause"),
+    expect: template("price"),
+    expectEither: template("price", "other", "repair"),
+    answer: said,
+    diagnosis: template("price"),
+    agreeLater: said,
+  }),
   beforeDriving: said,
+  withinDays: said,
+  atOnce: said,
+  settledBy: z.record(z.string(), z.string()),
   assumed: z.strictObject({ mileage: template("years"), unread: template("words"), unlisted: template("name") }),
   tellTheShop: z.strictObject({
-    trouble: template("car", "trouble"),
-    troubleAtMiles: template("car", "miles", "trouble"),
-    done: template("work"),
-    check: template("cause", "confirm"),
-    alsoCheck: template("cause", "confirm"),
-    join: joint,
-    lastJoin: joint,
+    words: template("words"),
+    car: template("car"),
+    carAtMiles: template("car", "miles"),
+    check: template("cause"),
+    find: said,
   }),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { saidBy, template } from "./sentences.ts";
+import { said, saidBy, template } from "./sentences.ts";
 import { Drive, EngineLayout, Transmission } from "./vehicle-files.ts";
 import { Fuel } from "./vocabulary.ts";
 
@@ -14,6 +14,15 @@ export const VehicleSentences = z.strictObject({
     turbo: template("engine"),
     fuels: z.record(Fuel, template("engine")),
     layouts: saidBy(EngineLayout.options),
+  }),
+  corrections: z.strictObject({
+    engine: said,
+    transmission: said,
+    drive: said,
+    automatic: said,
+    manual: said,
+    two: said,
+    all: said,
   }),
   transmission: saidBy(Transmission.exclude(["single_speed"]).options),
   drive: saidBy(Drive.exclude(["unknown"]).options),

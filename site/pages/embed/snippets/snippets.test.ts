@@ -22,7 +22,7 @@ test("by default the snippet is the script and the element with its room, and no
   expect(SNIPPETS.html(embed())).toBe(
     [
       `<script src="https://repair.example/widget/v1/repair-assist.js" async></script>`,
-      `<repair-assist style="display: block; min-height: 680px"></repair-assist>`,
+      `<repair-assist style="display: block; min-height: 740px"></repair-assist>`,
     ].join("\n"),
   );
 });
@@ -62,7 +62,7 @@ test("the font stands in the style, and its quotes do not end it", () => {
     "repair-assist",
   )!;
   expect(style.getPropertyValue("--repair-assist-font")).toBe('"Open Sans", serif');
-  expect(style.minHeight).toBe("680px");
+  expect(style.minHeight).toBe("740px");
 });
 
 test("the module sets the properties, whatever the heading, and ends where it should", () => {

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { trainedReaders } from "../../learning/load-models.ts";
+import { analyse } from "../analyse.ts";
+import { sentencesWith, unusedSentences } from "./owners-sentences.ts";
+
+const readers = trainedReaders();
+const told = (text: string, vehicle = { year: 2012, make: "Honda", model: "Civic", mileage: 98_000 }) =>
+  analyse(
+    {
+      issueType: "symptoms",
+      text,
+      vehicle,
+      place: { zip: "85253", city: "Paradise Valley", state: "AZ", latitude: 33.5, longitude: -111.9 },
+      today: new Date("2026-06-01"),
+      pictures: [],
+      answers: [],
+    },
+    readers,
+  );
+
+const GRINDING = "Grinding noise from the front left when I brake. It started last week.";
+
+describe("what an owner does next", () => {
+  it("is what to do with the car, what to ask, and what to pay", () => {
+    const { steps, safety, potentialCauses } = told(GRINDING);
+    expect(safety!.level).toBe("soon");
+    expect(steps).toHaveLength(3);
+    expect(steps![0]).toBe("Drive gently to a shop within days.");
+    expect(steps![1]).toMatch(/^Ask them to check for front brake pads worn down to the metal/);
+    const { min, max } = potentialCauses![0]!.costRange;
+    expect(steps![2]).toContain(`$${min}–$${max}`);
+  });
+
+  it("leaves a car parked that must not be driven", () => {
+    expect(told("The brake pedal goes to the floor.").steps![0]).toMatch(/^Leave it parked/);
+  });
+
+  it("pretends nothing where no cause stands out", () => {
+    const { steps, tellTheShop, potentialCauses } = told("My car makes a funny noise sometimes");
+    expect(potentialCauses![0]!.probability).toBeLessThan(40);
+    expect(steps!.join(" ")).not.toContain(potentialCauses![0]!.name.toLowerCase());
+    expect(steps!.join(" ")).toMatch(/question|find the cause/);
+    expect(tellTheShop!.at(-1)).toMatch(/find the cause first/);
+  });
+});
+
+describe("what is said to the shop", () => {
+  it("is the owner's own sentence with its side, the car, and one request", () => {
+    const { tellTheShop } = told(GRINDING);
+    expect(tellTheShop).toEqual([
+      `“${GRINDING}”`,
+      "It is a 2012 Honda Civic with 98,000 miles.",
+      "Please check for front brake pads worn down to the metal first, and call me with the price before you replace anything.",
+    ]);
+  });
+
+  it("is of a long story the sentences that told something", () => {
+    const story = `${"My neighbor's dog is called Rex and barks. ".repeat(8)}It squeals from the rear right when I brake.`;
+    expect(told(story).tellTheShop![0]).toBe("“It squeals from the rear right when I brake.”");
+  });
+});
+
+it("lists the sentences of which nothing was understood, and no others", () => {
+  expect(told(`${GRINDING} My uncle likes pizza.`).unused).toContain("My uncle likes pizza.");
+  expect(told(`${GRINDING} My uncle likes pizza.`).unused).not.toContain(GRINDING.slice(0, 48));
+  expect(unusedSentences("P0.5 stays. 3.5 l V6.\nok", [])).toEqual(["P0.5 stays."]);
+  expect(sentencesWith("a".repeat(400), [])).toBe("");
+});
+
+describe("one voice", () => {
+  it("no cause is less urgent than the danger", () => {
+    const { potentialCauses } = told("The brake pedal goes to the floor.");
+    expect(new Set(potentialCauses!.map(({ urgency }) => urgency.level))).toEqual(new Set(["High"]));
+    for (const { urgency } of told(GRINDING).potentialCauses!) expect(["High", "Medium"]).toContain(urgency.level);
+  });
+
+  it("says no condition that is known to hold", () => {
+    const flashing = told("The check engine light is flashing and it shakes, code P0302, worn spark plugs maybe");
+    expect(flashing.potentialCauses!.map(({ urgency }) => urgency.timeframe).join()).not.toContain(
+      "when the light flashes",
+    );
+    expect(flashing.potentialCauses!.some(({ urgency }) => /At once|Before driving/.test(urgency.timeframe))).toBe(
+      true,
+    );
+  });
+
+  it("quotes for a stop the words that caused it and no others", () => {
+    const { safety } = told("The brake pedal goes to the floor. Also the steering wheel locks up in turns.");
+    expect(safety!.level).toBe("stop");
+    expect(safety!.quotes).toHaveLength(1);
+  });
+});

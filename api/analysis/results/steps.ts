@@ -1,0 +1,52 @@
+import { inSentence } from "#shared/format/in-sentence.ts";
+import { moneyRange } from "#shared/format/money.ts";
+import { isTooEarly } from "#shared/format/probability.ts";
+import type { PotentialCause, Safety } from "#shared/schemas/diagnostic.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { fill } from "../knowledge/template.ts";
+import type { Fact } from "../reading/evidence.ts";
+import { ACTION_INSTEAD } from "../safety/danger-kind.ts";
+import { wantsCode } from "./next-step.ts";
+
+const SAYS = KNOWLEDGE.resultSentences.steps;
+
+interface Told {
+  facts: readonly Fact[];
+  safety: Safety;
+  causes: readonly PotentialCause[];
+  /** Whether there is a question to answer. */
+  isAsking: boolean;
+}
+
+/** What an owner does next, in at most three plain steps: with the car, at the shop, and what to pay. */
+export function stepsFor({ facts, safety, causes, isAsking }: Told): string[] {
+  const [first] = causes;
+  if (!first) return [];
+  const code = wantsCode(facts) ? [SAYS.readCode] : [];
+  const car = withTheCar(safety, first);
+  if (isTooEarly(first.probability)) {
+    const find = first.priceBasis && fill(SAYS.diagnosis, { price: moneyRange(first.priceBasis.rate) });
+    const asked = isAsking ? [SAYS.answer] : [];
+    const urgent = safety.level === "stop" ? [car] : [];
+    return [...urgent, ...code, ...asked, ...(find ? [find] : []), SAYS.agreeLater].slice(0, MOST);
+  }
+  return [car, ...(code.length > 0 ? code : [fill(SAYS.check, { cause: inSentence(first.name) })]), expect(first)];
+}
+
+const MOST = 3;
+
+function withTheCar({ level, action }: Safety, { urgency }: PotentialCause): string {
+  if (level === "stop") return SAYS.stop;
+  if (action === ACTION_INSTEAD.standing) return SAYS.standing;
+  const [when = ""] = inSentence(urgency.timeframe).split(/[;,]/);
+  if (/^now\b/.test(when)) return SAYS.stop;
+  const time = /^(within|at|before|when|this) /.test(when) ? when : SAYS.soon;
+  return fill(level === "soon" ? SAYS.gently : SAYS.shop, { when: time });
+}
+
+function expect({ costRange, lesserRepair }: PotentialCause): string {
+  const price = moneyRange(costRange);
+  if (!lesserRepair) return fill(SAYS.expect, { price });
+  const repair = inSentence(lesserRepair.name);
+  return fill(SAYS.expectEither, { price, other: moneyRange(lesserRepair.costRange), repair });
+}

@@ -1,0 +1,64 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openWizard, problem, startApi } from "../../testing.tsx";
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionStorage.setItem("repairFlowState", JSON.stringify({ issueId: "i1", diagnosticId: "d1" }));
+});
+afterEach(() => {
+  cleanup();
+  stop();
+});
+
+const SENTENCE = "Engine: the common 4-cylinder; tell us if yours is the hybrid.";
+const options = [
+  { id: "i4.gas", label: "4-cylinder" },
+  { id: "i4.hybrid", label: "hybrid" },
+];
+const recordOf = (chosen: string, max: number) => ({
+  id: "d1",
+  results: {
+    resultType: "parts",
+    partsReplacement: { parts: [], totalEstimate: { min: 100, max } },
+    assumptions: chosen === "i4.gas" ? ["Mileage: usual.", SENTENCE] : ["Mileage: usual."],
+    corrections: [{ id: "car.engine", name: "Engine", chosen, options, sentence: SENTENCE }],
+  },
+});
+
+async function open(answer: () => object) {
+  const api = startApi({
+    "GET /api/diagnostics/by-issue/i1": () => recordOf("i4.gas", 200),
+    "GET /api/issues/i1": () => ({}),
+    "POST /api/diagnostics/d1/answers": answer,
+  });
+  stop = api.stop;
+  const page = openWizard({ api: api.url, site: true, step: "diagnostic" });
+  await screen.findByRole("heading", { name: "We assumed: 4-cylinder" });
+  return { ...page, api };
+}
+
+describe("what was assumed of the car", () => {
+  it("is put right where it stands, and the result follows", async () => {
+    const { user, api } = await open(() => recordOf("i4.hybrid", 900));
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+    expect(screen.getByText("Mileage: usual.")).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText("Engine"), "hybrid");
+    await screen.findByRole("heading", { name: "We assumed: hybrid" });
+    expect(screen.getAllByText("$100–$900").length).toBeGreaterThan(0);
+    expect(screen.getByText("The result above is for this car now.")).toBeTruthy();
+    expect(api.to("POST /api/diagnostics/d1/answers")[0]!.body).toEqual({
+      answers: [{ questionId: "car.engine", optionId: "i4.hybrid" }],
+    });
+  });
+
+  it("says so where it did not arrive, and can be tried again", async () => {
+    const { user } = await open(() => problem(503, "Out of order."));
+    await user.selectOptions(screen.getByLabelText("Engine"), "hybrid");
+    expect(await screen.findByText(/did not arrive/)).toBeTruthy();
+    expect((screen.getByLabelText("Engine") as HTMLSelectElement).disabled).toBe(false);
+    expect((screen.getByLabelText("Engine") as HTMLSelectElement).value).toBe("i4.gas");
+  });
+});

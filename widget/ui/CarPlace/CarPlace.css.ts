@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { NARROW } from "../../theme/constants.ts";
+import { color, type } from "../../theme/tokens.css.ts";
+
+/** Side and top view beside each other, the words under both. */
+export const figure = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: "4px 20px",
+  alignItems: "end",
+  width: "360px",
+  maxWidth: "100%",
+  "@container": { [NARROW]: { marginTop: "14px" } },
+  "@media": { print: { width: "260px" } },
+});
+export const view = style({ width: "100%", height: "auto" });
+export const line = style({ fill: "none", stroke: color.ink, strokeWidth: 1.6, strokeLinejoin: "round" });
+/** "Here": the accent, with a line of its own so that it is seen without color. */
+export const lit = style({
+  fill: color.accent,
+  stroke: color.accentLine,
+  strokeWidth: 1.6,
+  "@media": { "(forced-colors: active)": { fill: "Highlight", forcedColorAdjust: "none" } },
+});
+export const caption = style({ gridColumn: "1 / -1", fontSize: type.small, color: color.ink2 });

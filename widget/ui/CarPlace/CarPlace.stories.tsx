@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { shownIn } from "../../../.storybook/shadow-root.tsx";
+import { CarPlace } from "./CarPlace.tsx";
+import { ZONES, type ZoneName } from "./zones.ts";
+
+const meta = {
+  title: "Design system/CarPlace",
+  component: CarPlace,
+  args: { place: { zones: ["frontWheel"], side: "left" } },
+} satisfies Meta<typeof CarPlace>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FrontLeft: Story = {
+  async play({ canvasElement }) {
+    await expect(shownIn(canvasElement).getByText("Where it is: front wheel, left")).toBeVisible();
+  },
+};
+export const RearRight: Story = { args: { place: { zones: ["rearDoor"], side: "right" } } };
+export const BothAxles: Story = { args: { place: { zones: ["frontWheel", "rearWheel"] } } };
+export const Everywhere: Story = { args: { place: { zones: Object.keys(ZONES) as ZoneName[] } } };
+export const Dark: Story = { globals: { theme: "dark" } };
