@@ -56,6 +56,7 @@ export function reviewReadEstimate(
     ...input.pictures.flatMap(({ filename, leftOut = [] }) => tooUnclear(filename, leftOut)),
     ...(read.cut ? [fill(SAYS.reading.cut, { count: MOST_PIECES })] : []),
     ...(read.setAside ?? []).map(fromElsewhere),
+    ...(read.shares ?? []).map(whoPays),
     ...otherCar(read, profile),
     ...profile.assumptions,
   ];
@@ -97,7 +98,7 @@ export function reviewReadEstimate(
     assumptions: [
       ...assumptions,
       ...assumed(
-        judged.map(({ job }) => job),
+        judged.flatMap(({ job, verdict }) => (verdict === "unknown" ? [] : [job])),
         profile,
       ),
     ],
@@ -109,6 +110,8 @@ const cannotRead = (file: string) => fill(SAYS.reading.cannotRead, { file });
 
 const fromElsewhere = ({ text, amount }: Charge) =>
   fill(SAYS.reading.fromElsewhere, { line: text, price: money(amount) });
+
+const whoPays = ({ text, amount }: Charge) => fill(SAYS.reading.whoPays, { line: text, price: money(amount) });
 
 /** Lines were left out: what is missing from the sum is no fault of the shop. */
 const NOT_COMPARED = { asksMore: false, reconciliation: SAYS.sums.notCompared };

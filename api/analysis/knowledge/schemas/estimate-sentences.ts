@@ -13,6 +13,7 @@ export const EstimateSentences = z.strictObject({
     line: template("line"),
     cut: template("count"),
     fromElsewhere: template("line", "price"),
+    whoPays: template("line", "price"),
     otherCar: template("car", "chosen", "make"),
     meant: template("named", "meant"),
     notOnThisCar: template("repair"),
@@ -55,6 +56,8 @@ export const EstimateSentences = z.strictObject({
     needLines: template("asked"),
     saveOfLines: template("count", "lines", "save"),
     save: template("save"),
+    settle: template("price"),
+    besides: template("price"),
   }),
   alternatives: z.strictObject({
     price: template("label", "asked"),
