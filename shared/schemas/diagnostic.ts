@@ -181,6 +181,25 @@ export const UnnecessaryItem = z.union([
 ]);
 export type UnnecessaryItem = z.infer<typeof UnnecessaryItem>;
 
+/**
+ * Several estimates for the same car, side by side. `asked` is before tax where the paper tells it; `work` of an estimate stands in the
+ * order of the whole, its `asked` absent where that work has no price of its own. `cheapest` is the place among `estimates` of the
+ * cheapest one that lists all of the work, absent where none does.
+ */
+export const EstimateComparison = z.object({
+  work: z.array(z.string()),
+  estimates: z.array(
+    z.object({
+      name: z.string(),
+      asked: z.number(),
+      warranty: z.optional(z.string()),
+      work: z.array(z.object({ isListed: z.boolean(), asked: z.optional(z.number()) })),
+    }),
+  ),
+  cheapest: z.optional(z.number()),
+});
+export type EstimateComparison = z.infer<typeof EstimateComparison>;
+
 /** `isFairPrice` is absent where no price was read that could be judged. */
 export const EstimateReview = z.object({
   isFairPrice: z.optional(z.boolean()),
@@ -202,6 +221,7 @@ export const EstimateReview = z.object({
   missing: z.optional(z.array(z.string())),
   doubled: z.optional(z.array(z.string())),
   estimateLaw: z.optional(z.string()),
+  comparison: z.optional(EstimateComparison),
 });
 export type EstimateReview = z.infer<typeof EstimateReview>;
 

@@ -286,6 +286,14 @@ export const en = {
     takesOff: "Leaving these out takes off",
     location: "Location",
     law: "Your rights",
+    comparison: {
+      title: "Side by side",
+      estimate: "Estimate",
+      asks: "Asks",
+      cheapest: "Cheapest with all of it",
+      missing: (work: string) => `Not listed: ${work}`,
+      warranty: (told: string | undefined) => `Warranty: ${told ?? "not told, ask"}`,
+    },
   },
 
   serviceOptions: {

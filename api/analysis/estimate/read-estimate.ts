@@ -1,7 +1,7 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { FoundRepairs } from "../parts/find-repairs.ts";
-import { PLACING } from "../parts/shop-words.ts";
 import { onAxleOf, type WishedRepair, wishedRepairs, withoutContained } from "../parts/place-and-count.ts";
+import { PLACING } from "../parts/shop-words.ts";
 import { kindOf } from "./kinds.ts";
 import { type Letterhead, letterheadOf } from "./letterhead.ts";
 import { type Piece, piecesOf } from "./rows.ts";
@@ -72,6 +72,7 @@ export function readEstimate(text: string): ReadEstimate {
   }
   priceLaborByTotal(read);
   priceLaborByRate(read, rate);
+  read.lines = withoutHeadings(read.lines);
   read.lines = asWholeJobs(read.lines, read.laborTotal !== undefined || (read.unpriced ?? []).length > 0);
   read.taxInTotal =
     read.tax === undefined &&
@@ -217,6 +218,16 @@ function asWholeJobs(lines: readonly EstimateLine[], laborIsApart: boolean): Est
     return alone && line.work.length > 0 ? { ...line, covers: "job" } : line;
   });
 }
+
+/** "Tires" above "Set of four tires 600.00" is a heading and no work beside it. */
+const withoutHeadings = (lines: readonly EstimateLine[]): EstimateLine[] =>
+  lines.filter(({ amount, work }, at) => {
+    const below = lines[at + 1];
+    return amount !== undefined || work.length !== 1 || below?.amount === undefined || !isSameWork(work, below.work);
+  });
+
+const isSameWork = ([a]: readonly WishedRepair[], [b, ...more]: readonly WishedRepair[]) =>
+  more.length === 0 && a?.repair.id === b?.repair.id && a?.axle === b?.axle;
 
 /** Words of a grade of part, which alone do not say that a price is for the part. */
 const GRADED = new RegExp(KNOWLEDGE.estimateWords.grades, "gi");

@@ -1,8 +1,8 @@
-import { CAUSES } from "../knowledge/causes/index.ts";
 import { isKnownFor } from "../knowledge/cause.ts";
+import { CAUSES } from "../knowledge/causes/index.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
-import type { ToldOfWork, UpsellContext } from "../knowledge/upsells.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
+import type { ToldOfWork, UpsellContext } from "../knowledge/upsells.ts";
 import { type WishedRepair, wishedRepairs } from "../parts/place-and-count.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { isRelated, type Job } from "./jobs.ts";

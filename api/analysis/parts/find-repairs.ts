@@ -79,8 +79,8 @@ const namesWith = new Map<string, Name[]>();
 for (const name of names)
   for (const stem of new Set(name.stems)) namesWith.set(stem, [...(namesWith.get(stem) ?? []), name]);
 
-/** Whether a word occurs in the name of any repair. */
-export const isPartWord = (stem: string) => namesWith.has(stem) && !PLACING.has(stem);
+/** Whether a word occurs in the name of any repair; a bare number, "12", names none. */
+export const isPartWord = (stem: string) => namesWith.has(stem) && !PLACING.has(stem) && !/^\d+$/.test(stem);
 
 /** Finds the repairs a text names, by everyday names, in any word order, misspelled or not; the longest name wins. */
 export function findRepairs(text: string): FoundRepairs {

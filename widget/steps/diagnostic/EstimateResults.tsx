@@ -9,6 +9,7 @@ import { Heading } from "../../ui/Heading/Heading.tsx";
 import { Tick, Triangle } from "../../ui/Icon/Icon.tsx";
 import { axisMax } from "../../ui/RangeBar/axis.ts";
 import * as css from "./Estimate.css.ts";
+import { EstimateComparison } from "./EstimateComparison.tsx";
 import { EstimateLines } from "./EstimateLines.tsx";
 import { FairTotal } from "./FairTotal.tsx";
 import { pair } from "./Results.css.ts";
@@ -41,6 +42,7 @@ export function EstimateResults({ results }: { results: ReadResults }) {
         />
         {review.reconciliation && <p className={muted}>{review.reconciliation}</p>}
       </Section>
+      {review.comparison && <EstimateComparison comparison={review.comparison} />}
       {review.services.length > 0 && <EstimateLines services={review.services} />}
       <Sentences title={t.doubled} items={review.doubled} />
       <Sentences title={t.missingWork} items={review.missing} />

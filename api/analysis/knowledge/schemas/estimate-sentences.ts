@@ -59,9 +59,12 @@ export const EstimateSentences = z.strictObject({
     settle: template("price"),
     besides: template("price"),
   }),
-  alternatives: z.strictObject({
+  comparison: z.strictObject({
     price: template("label", "asked"),
     compared: template("prices", "label"),
+    comparedInPart: template("prices", "label"),
+    first: said,
+    nameless: template("count"),
     lacks: template("label", "work"),
   }),
   sums: z.strictObject({

@@ -85,6 +85,7 @@ export const EstimateWords = z.strictObject({
   interval: pattern,
   makerPays: z.strictObject({ words: pattern, hedged: pattern, ending: pattern }),
   quoters: pattern,
+  warranty: z.strictObject({ before: pattern, behind: pattern }),
   grades: pattern,
   mixed: pattern,
   rate: pattern,
