@@ -44,9 +44,12 @@ export type Quote = z.infer<typeof Quote>;
 export const Urgency = z.object({ level: z.enum(URGENCY_LEVELS), timeframe: z.string() });
 export type Urgency = z.infer<typeof Urgency>;
 
-/** One line of a price: "Labor", "1.3–1.8 hours × $125–$165 an hour", $163–$297. */
+/**
+ * One line of a price: "Labor", "1.3–1.8 hours × $125–$165 an hour", $163–$297. An `overlap` narrows the sum of the others: its `min` is
+ * added, its `max` below 0.
+ */
 export const PriceLine = z.object({
-  kind: z.enum(["labor", "parts", "supplies", "refinish", "materials", "sublet"]),
+  kind: z.enum(["labor", "parts", "supplies", "refinish", "materials", "sublet", "overlap"]),
   label: z.string(),
   note: z.string(),
   amount: Range,
@@ -149,6 +152,12 @@ export const CollisionRepair = z.object({
   recommendedProcedures: z.array(z.string()),
   areas: z.optional(z.array(DamageArea)),
   drivable: z.optional(z.enum(["yes", "no", "unknown"])),
+  /** The owner's words that say so, where they do. */
+  drivableBecause: z.optional(Quote),
+  /** What happened, and the work that usually follows. */
+  event: z.optional(z.object({ name: z.string(), usualWork: z.string() })),
+  /** Whether a claim is worth it, beside a deductible. */
+  claim: z.optional(z.string()),
   totalLoss: z.optional(z.string()),
   hiddenDamage: z.optional(z.array(z.string())),
   priceBasis: z.optional(PriceBasis),

@@ -19,6 +19,9 @@ export function readDamageOf({ areas, ...told }: UnderstoodDamage, inWords: Read
     airbags: inWords.airbags || told.airbagsDeployed,
     leak: inWords.leak ?? told.leak ?? undefined,
     unsafe: inWords.unsafe,
+    equipment: inWords.equipment,
+    ...(inWords.event && { event: inWords.event }),
+    ...(inWords.because && { because: inWords.because }),
   };
 }
 

@@ -1,8 +1,8 @@
-import { moneyRange } from "#shared/format/money.ts";
-import type { DamageArea } from "#shared/schemas/diagnostic.ts";
+import { money, moneyRange } from "#shared/format/money.ts";
+import type { DamageArea, PriceLine } from "#shared/schemas/diagnostic.ts";
 import type { ReadResults } from "../../client/diagnostic-record.ts";
+import type { Texts } from "../../texts/en.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { Alert } from "../../ui/Alert/Alert.tsx";
 import { Section } from "../../ui/Card/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
@@ -11,6 +11,7 @@ import { PriceBasis } from "../../ui/PriceBasis/PriceBasis.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
 import { axisMax } from "../../ui/RangeBar/axis.ts";
 import { RangeBar } from "../../ui/RangeBar/RangeBar.tsx";
+import { CollisionLead } from "./CollisionLead.tsx";
 import { FairTotal } from "./FairTotal.tsx";
 import * as css from "./Results.css.ts";
 import { Notes, Sentences } from "./Sentences.tsx";
@@ -32,13 +33,12 @@ export function CollisionResults({ results }: { results: ReadResults }) {
   return (
     <>
       <Section>
-        {repair.drivable === "no" && <Alert tone="error" title={t.notDrivable} />}
+        <CollisionLead repair={repair} />
         {cost ? <FairTotal title={t.cost} fair={cost} max={max} /> : <EmptyState title={t.noCost} />}
         <Facts
           facts={[
             [t.time, repair.estimatedTime || t.noTime],
             [t.damage, repair.damageDescription || t.noDescription],
-            [t.totalLoss, repair.totalLoss],
           ]}
         />
         {repair.priceBasis && <PriceBasis basis={repair.priceBasis} />}
@@ -56,6 +56,10 @@ export function CollisionResults({ results }: { results: ReadResults }) {
     </>
   );
 }
+
+/** What narrows the sum of the other lines is no range. */
+const amountOf = ({ kind, amount }: PriceLine, { overlap }: Texts["collision"]) =>
+  kind === "overlap" ? overlap(money(amount.min), money(-amount.max)) : moneyRange(amount);
 
 function Areas({ areas, max }: { areas: readonly DamageArea[]; max: number }) {
   const texts = useTexts();
@@ -77,7 +81,7 @@ function Areas({ areas, max }: { areas: readonly DamageArea[]; max: number }) {
           <Facts
             facts={[
               [texts.causes.wrote, area.quote && <Quotes words={[area.quote.text]} />],
-              ...(area.lines ?? []).map((line) => [line.label, `${moneyRange(line.amount)}. ${line.note}`] as const),
+              ...(area.lines ?? []).map((line) => [line.label, `${amountOf(line, t)}. ${line.note}`] as const),
             ]}
           />
         </article>

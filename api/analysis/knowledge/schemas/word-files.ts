@@ -14,14 +14,19 @@ export const DamageWords = z.strictObject({
   }),
   kinds: z.strictObject({
     bent: pattern,
+    torn: pattern,
+    partial: pattern,
     dent: pattern,
     paint: pattern,
     paintWhole: pattern,
     broken: pattern,
     deep: pattern,
     surface: pattern,
+    shallow: pattern,
     hail: pattern,
   }),
+  size: z.strictObject({ inches: pattern, named: z.record(z.string(), pattern) }),
+  equipment: z.strictObject({ sensors: pattern, noSensors: pattern, led: pattern, halogen: pattern }),
   newPart: z.strictObject({ words: pattern, unless: pattern }),
   obstacles: pattern,
   denied: pattern,
@@ -30,6 +35,7 @@ export const DamageWords = z.strictObject({
   noLongerCloses: z.strictObject({ words: pattern, unless: pattern }),
   somewhere: z.strictObject({ words: pattern, unless: pattern }),
   dragging: pattern,
+  deductible: pattern,
 });
 
 const danger = z.strictObject({ name: said, words: pattern });
