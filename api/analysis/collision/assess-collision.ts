@@ -1,5 +1,5 @@
 import { moneyRange } from "#shared/format/money.ts";
-import type { CollisionRepair, PriceBasis, PriceLine, Results } from "#shared/schemas/diagnostic.ts";
+import type { CollisionRepair, PriceBasis, PriceLine, Range, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput, AnalysisReaders, Place } from "../input.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { WorkId } from "../knowledge/schemas/collision-sentences.ts";
@@ -19,6 +19,7 @@ import { withoutRareEnds } from "./not-all-at-once.ts";
 import { type PricedDamage, priceDamages } from "./price-damage.ts";
 import { extrasFor, isCosmetic } from "./price-extras.ts";
 import { proceduresFor } from "./procedures.ts";
+import { questionsFor } from "./questions.ts";
 import { type ReadDamage, readDamage } from "./read-damage.ts";
 import { roughValue, totalLossWarning } from "./total-loss.ts";
 
@@ -29,7 +30,8 @@ const { day: DAY, dealer: DEALER } = KNOWLEDGE.pricing.body;
 export function assessCollision(input: AnalysisInput, profile: VehicleProfile, readers: AnalysisReaders): Results {
   const inWords = readDamage(input.text);
   const { damage } = input.understood ?? {};
-  return assessReadDamage(damage ? readDamageOf(damage, inWords, input.text) : inWords, input, profile, readers);
+  const read = damage ? readDamageOf(damage, inWords, input.text) : inWords;
+  return assessReadDamage(read, input, profile, readers);
 }
 
 /** The same for damage that any reader has read. */
@@ -77,7 +79,21 @@ export function assessReadDamage(
     safety: safetyBeside("damage", text, readers, dangersInDamage(read, priced, text)),
     assumptions: [...ofThisCar(priced, profile), ...whyWide(read, priced), ...profile.assumptions],
     excluded: basis.excluded,
+    questions: questionsFor(priced, read.equipment, profile, input.answers, (words) =>
+      totalOf(readDamage(`${text}\n\n${words}`), profile, place),
+    ),
   };
+}
+
+/** What the damage comes to, hidden damage by its chance and all that belongs to the job. */
+function totalOf(read: ReadDamage, profile: VehicleProfile, place: Place): Range | undefined {
+  if (read.damages.length === 0) return undefined;
+  const priced = priceDamages(read.damages, profile, place, read.equipment);
+  const beside = [
+    ...extrasFor(priced, profile, place, read.equipment),
+    ...hiddenLine(hiddenBehind(priced, profile, place)),
+  ];
+  return basisOf(priced, beside, profile, place).total;
 }
 
 const quoteAt = (text: string, [start, end]: readonly [number, number]) => ({

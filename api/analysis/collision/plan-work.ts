@@ -83,7 +83,8 @@ function paintlessFor({ severity, inches }: Told): Band {
 
 function plastic(panel: Of, harm: Told): Plan {
   const { severity, surface, deep, broken, replace, dent, paint, bent } = harm;
-  if (replace && severity !== "severe")
+  // Pushed in and cracked, its tabs are gone too: no weld brings it back into its gaps.
+  if ((replace || (bent && broken)) && severity !== "severe")
     return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "replace_and_refinish" };
   if (harm.shallow && !broken && !deep) return POLISHED;
   if (severity === "light" && surface && !deep && !broken)

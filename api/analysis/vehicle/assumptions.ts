@@ -17,11 +17,12 @@ export function assumptionsOf(car: Facts, year: number, sold: CarsSold, said: En
   );
 }
 
+/** Whether anything was told that chooses among engines. */
+export const isEngineSaid = ({ layout, cylinders, liters, fuel, forcedInduction }: EngineSaid): boolean =>
+  [layout, cylinders, liters, fuel, forcedInduction].some((fact) => fact !== undefined);
+
 function engine(car: Facts, { commonest, others }: CarsSold, said: EngineSaid): string {
-  const engineSaid = [said.layout, said.cylinders, said.liters, said.fuel, said.forcedInduction].some(
-    (fact) => fact !== undefined,
-  );
-  if (engineSaid || (car.layout === "electric" && others.length === 0)) return "";
+  if (isEngineSaid(said) || (car.layout === "electric" && others.length === 0)) return "";
   const common = nameOf(commonest);
   const rest = [...new Set(others.map(nameOf))].filter((name) => name !== common);
   return rest.length > 0
@@ -32,7 +33,8 @@ function engine(car: Facts, { commonest, others }: CarsSold, said: EngineSaid): 
     : fill(SAYS.engine.common, { engine: common });
 }
 
-function nameOf({ fuel, layout, forcedInduction }: Facts) {
+/** "Turbo hybrid 4-cylinder", within a sentence. */
+export function nameOf({ fuel, layout, forcedInduction }: Facts) {
   const engine = fill(SAYS.engine.fuels[fuel], { engine: SAYS.engine.layouts[layout] });
   return forcedInduction ? fill(SAYS.engine.turbo, { engine }) : engine;
 }

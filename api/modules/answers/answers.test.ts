@@ -9,8 +9,8 @@ const owner = await visit(OWN_ORIGIN);
 const NO_START = "It does not start in the morning. I turn the key and nothing much happens.";
 
 /** A fresh diagnostic with its questions, and how to answer it. */
-async function start(text = NO_START) {
-  const { diagnosticId } = await owner.describe(text);
+async function start(text = NO_START, issueType = "symptoms") {
+  const { diagnosticId } = await owner.describe(text, issueType);
   const path = `/api/diagnostics/${diagnosticId}`;
   const read = async () => (await (await owner.call(path)).json()) as DiagnosticRecord;
   const send = (answers: object) => owner.call(`${path}/answers`, { body: { answers } });
@@ -219,4 +219,24 @@ it("another session's diagnostic is not found, and stays as it is", async () => 
   for (const answer of answers) expect(answer).toEqual([404, answers[0]![1]]);
   expect(await rowOf(diagnosticId)).toEqual(row);
   expect((await call(`${path}/answers`, { body })).status).toBe(401);
+});
+
+describe("a question on a price", () => {
+  it("of damage is answered, and the price follows", async () => {
+    const { questions, before, answer } = await start("rear bumper damaged when I backed up", "collision");
+    const force = questions.find(({ id }) => id.startsWith("force"))!;
+    const record = await answer([pick(force, -2)]);
+    expect(record.results.collisionRepair!.estimatedCost).not.toEqual(before.results.collisionRepair!.estimatedCost);
+    expect(record.answers).toEqual([{ ...pick(force, -2), question: force.text, answer: force.options.at(-2)!.label }]);
+    expect(record.results.questions!.map(({ id }) => id)).not.toContain(force.id);
+  });
+
+  it("is not asked of an estimate, which takes no answer", async () => {
+    const { questions, send } = await start("front brake pads and rotors $420, oil change $85", "estimate");
+    expect(questions ?? []).toEqual([]);
+    const response = await send([{ questionId: "engine", optionId: "v6" }]);
+    expect(response.status).toBe(422);
+    const [error] = (await problemOf(response)).errors!;
+    expect(error!.message).toContain("was not asked");
+  });
 });

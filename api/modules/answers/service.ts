@@ -41,7 +41,8 @@ export const createAnswers = ({ db, analyse }: Parts) => ({
       given.forEach((answer, i) => {
         requireAsked(answer, asked, `answers.${i}`);
       });
-      if (row.issueType !== "symptoms") throw new NotAsked("answers", "Nothing was asked about this.");
+      if (row.issueType !== "symptoms" && asked.length === 0)
+        throw new NotAsked("answers", "Nothing was asked about this.");
       const answers = merged(row.answers, given);
       if (Bun.deepEquals(answers, row.answers)) return true;
       const results = await analyse(inputOf(row, answers));

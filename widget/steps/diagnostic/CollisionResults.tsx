@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { money, moneyRange } from "#shared/format/money.ts";
 import type { DamageArea, PriceLine } from "#shared/schemas/diagnostic.ts";
 import type { ReadResults } from "../../client/diagnostic-record.ts";
@@ -13,11 +14,12 @@ import { axisMax } from "../../ui/RangeBar/axis.ts";
 import { RangeBar } from "../../ui/RangeBar/RangeBar.tsx";
 import { CollisionLead } from "./CollisionLead.tsx";
 import { FairTotal } from "./FairTotal.tsx";
+import { PriceQuestion } from "./PriceQuestion.tsx";
 import * as css from "./Results.css.ts";
 import { Notes, Sentences } from "./Sentences.tsx";
 
 /** What was damaged, the price of putting it right, and how it is done. */
-export function CollisionResults({ results }: { results: ReadResults }) {
+export function CollisionResults({ results, followUp }: { results: ReadResults; followUp?: ReactNode }) {
   const texts = useTexts();
   const t = texts.collision;
   const repair = results.collisionRepair;
@@ -43,6 +45,7 @@ export function CollisionResults({ results }: { results: ReadResults }) {
         />
         {repair.priceBasis && <PriceBasis basis={repair.priceBasis} />}
       </Section>
+      <PriceQuestion followUp={followUp} />
       {areas && areas.length > 0 ? (
         <Areas areas={areas} max={max} />
       ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { moneyRange } from "#shared/format/money.ts";
 import type { ReadPart, ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -11,11 +12,12 @@ import { Quotes } from "../../ui/Quotes/Quotes.tsx";
 import { axisMax } from "../../ui/RangeBar/axis.ts";
 import { RangeBar } from "../../ui/RangeBar/RangeBar.tsx";
 import { FairTotal } from "./FairTotal.tsx";
+import { PriceQuestion } from "./PriceQuestion.tsx";
 import * as css from "./Results.css.ts";
 import { Notes, Sentences, Sums } from "./Sentences.tsx";
 
 /** Parts with their price and labor, each on the same axis as the total. */
-export function PartsResults({ results }: { results: ReadResults }) {
+export function PartsResults({ results, followUp }: { results: ReadResults; followUp?: ReactNode }) {
   const t = useTexts();
   const replacement = results.partsReplacement;
   const total = replacement?.totalEstimate;
@@ -27,6 +29,7 @@ export function PartsResults({ results }: { results: ReadResults }) {
         {total ? <FairTotal title={t.parts.total} fair={total} max={max} /> : <EmptyState title={t.parts.missing} />}
         {replacement?.sharedLabor && <p>{replacement.sharedLabor}</p>}
       </Section>
+      <PriceQuestion followUp={followUp} />
       {parts.length > 0 && (
         <Section>
           {keyed(parts, (part) => part.id ?? part.name).map(({ item, key }) => (

@@ -35,7 +35,7 @@ export function ResultBody({ record, followUp, children }: ResultBodyProps) {
       {needsMore ? (
         <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
       ) : (
-        <Results results={record.results} followUp={followUp} />
+        <Results results={record.results} followUp={kind === "diagnostic" || isAsking(record) ? followUp : undefined} />
       )}
       {children}
     </RecordHead>

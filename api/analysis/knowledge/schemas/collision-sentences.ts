@@ -26,6 +26,13 @@ export type WorkId = keyof z.infer<typeof Work>;
 const worked = template("hours", "rate");
 const ofWork = { label: said, note: worked, summary: said };
 
+/** A question with the label of each answer, and the words it stands for. */
+const asked = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z.strictObject({
+    text: z.string().min(3),
+    options: z.record(z.enum(options), z.strictObject({ label: said, words: z.string().min(3) })),
+  });
+
 /** `sentences/collision.en.yaml` */
 export const CollisionSentences = z.strictObject({
   needsMore: z.strictObject({ message: said, tips }),
@@ -61,6 +68,16 @@ export const CollisionSentences = z.strictObject({
     scan: z.strictObject({ label: said, note: said }),
     calibration: z.strictObject({ label: said, standard: said, possible: said }),
     alignment: z.strictObject({ label: said, note: worked }),
+  }),
+  /** Questions that narrow the price: `text` and the words of an option may name the panel. */
+  questions: z.strictObject({
+    why: said,
+    hint: said,
+    notSure: said,
+    force: asked(["marked", "cracked", "pushed"]),
+    paint: asked(["broken", "whole"]),
+    sensors: asked(["yes", "no"]),
+    lamps: asked(["led", "halogen"]),
   }),
   hidden: z.strictObject({ label: said, note: said, casting: said, item: template("name", "chance", "price") }),
   claim: z.strictObject({

@@ -111,6 +111,8 @@ export const LaborRatesFile = z.strictObject({
 });
 export type LaborRates = z.infer<typeof LaborRatesFile>;
 
+const share = z.number().positive().max(2);
+
 /** `pricing.yaml` */
 export const PricingFile = z.strictObject({
   /** Each against a mainstream brand. */
@@ -125,6 +127,10 @@ export const PricingFile = z.strictObject({
   ),
   /** Against a midsize car; `newCar` in dollars. */
   bodies: z.record(BodyClass, z.strictObject({ parts: factor, hours: factor, newCar: z.number().min(5_000) })),
+  /** What each grade does to the low and the high end of the parts. */
+  grades: z.record(z.enum(["oem", "aftermarket", "remanufactured", "used"]), z.tuple([share, share])),
+  /** The repair named → the one meant, by the work wished for in place of a new part. */
+  instead: z.record(z.enum(["resurface", "reprogram", "tighten", "repair"]), z.record(z.string(), z.string())),
   californiaConverter: z.strictObject({ states: z.array(State), factor }),
   value: z.strictObject({
     keptAYear: z.number().gt(0.5).lt(1),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { saidBy, template } from "./sentences.ts";
+import { said, saidBy, template } from "./sentences.ts";
 import { Drive, EngineLayout, Transmission } from "./vehicle-files.ts";
 import { Fuel } from "./vocabulary.ts";
 
@@ -14,6 +14,7 @@ export const VehicleSentences = z.strictObject({
     turbo: template("engine"),
     fuels: z.record(Fuel, template("engine")),
     layouts: saidBy(EngineLayout.options),
+    question: z.strictObject({ text: said, why: said, hint: said, notSure: said }),
   }),
   transmission: saidBy(Transmission.exclude(["single_speed"]).options),
   drive: saidBy(Drive.exclude(["unknown"]).options),

@@ -118,4 +118,15 @@ export const PartsWords = z.strictObject({
   work: words,
   talk: words,
   everyday: words,
+  /** How the work is wished for. */
+  asked: z.strictObject({
+    grade: z.strictObject({ oem: pattern, aftermarket: pattern, remanufactured: pattern, used: pattern }),
+    dealer: pattern,
+    notDealer: pattern,
+    laborOnly: pattern,
+    partsOnly: pattern,
+    beside: pattern,
+    instead: z.strictObject({ resurface: pattern, reprogram: pattern, tighten: pattern, repair: pattern }),
+    afterAll: pattern,
+  }),
 });
