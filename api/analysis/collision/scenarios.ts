@@ -40,3 +40,11 @@ export function scenarioIn(plain: string): AccidentTold | undefined {
   }
   return undefined;
 }
+
+/** An event that a language model read, by its id; undefined for one that is none of ours. */
+export function eventById(id: string): AccidentTold | undefined {
+  const event = SCENARIOS.find((one) => one.id === id);
+  if (!event) return undefined;
+  const { name, usualWork, cover, panels, impact, hard } = event;
+  return { ...{ name, usualWork, cover, panels, impact, hard }, at: [0, 0], wholeEnd: false };
+}

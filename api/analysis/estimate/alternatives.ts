@@ -1,6 +1,6 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { Paper } from "./papers.ts";
-import type { EstimateLine, ReadEstimate } from "./read-estimate.ts";
+import { type EstimateLine, labelOf, type ReadEstimate } from "./read-estimate.ts";
 
 const { quoters, grades, shops } = KNOWLEDGE.estimateWords;
 const QUOTER = new RegExp(`${quoters}|${shops.chains}`, "i");
@@ -18,6 +18,12 @@ interface Alternative {
  * Undefined where every work has one price.
  */
 export function alternativesIn(read: ReadEstimate): Paper[] | undefined {
+  const told = read.alternatives?.filter(({ amount }) => amount !== undefined) ?? [];
+  if (told.length > 1)
+    return withSharedWork(
+      told.map((line) => ({ label: labelOf(line.text), lines: [line] })),
+      read.lines,
+    ).map(({ label, lines }) => paperOf(label, lines, read));
   const priced = read.lines.filter(({ amount }) => amount !== undefined);
   const sum = priced.reduce((total, { amount = 0 }) => total + amount, 0);
   const isAdded = [read.total, read.subtotal].some((total) => total !== undefined && total >= sum * 0.95);

@@ -2,6 +2,7 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { FoundRepairs } from "../parts/find-repairs.ts";
 import { onAxleOf, type WishedRepair, wishedRepairs, withoutContained } from "../parts/place-and-count.ts";
 import { PLACING } from "../parts/shop-words.ts";
+import type { Need } from "../understood/understood.ts";
 import { kindOf } from "./kinds.ts";
 import { type Letterhead, letterheadOf } from "./letterhead.ts";
 import { type Piece, piecesOf } from "./rows.ts";
@@ -11,6 +12,8 @@ import { asShareOfQuoted, asSummed } from "./summed.ts";
 export interface EstimateLine extends Piece {
   covers: "job" | "parts" | "labor";
   work: readonly WishedRepair[];
+  /** What a language model says of its need, with the owner's words that show it. */
+  need?: { need: Need; words: string };
 }
 
 /** A line that is a charge and no repair: shop supplies, hazardous waste, a core charge. */
@@ -39,6 +42,8 @@ export interface ReadEstimate extends Letterhead {
   total?: number;
   /** The total is said to include tax, and no tax is printed. */
   taxInTotal: boolean;
+  /** Lines that are prices for the same work, as a language model read them. */
+  alternatives?: EstimateLine[];
   /** The text was longer than we read. */
   cut: boolean;
   partsTotal?: number;

@@ -179,7 +179,7 @@ function readCollisions(reader: Reader) {
     reader.figures("scenarios", scenarioFile(new Set(panels.map(({ id }) => id)))),
     [],
     texts?.within("scenarios"),
-  ).map(([, figures, words]) => scenarioOf(figures, words));
+  ).map(([id, figures, words]) => scenarioOf(id, figures, words));
   return { panels, scenarios, hardWords: texts?.value.hardWords };
 }
 

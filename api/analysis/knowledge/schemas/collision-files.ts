@@ -77,11 +77,12 @@ export const ScenarioTextFile = z.strictObject({
 });
 
 export const scenarioOf = (
+  id: string,
   { panels, cover = "collision", heavy = {}, impact = false, hard = false, whole = false }: ScenarioFigures,
   texts: z.infer<typeof ScenarioTextFile>["scenarios"][string],
 ) => ({
   ...texts,
-  ...{ cover, impact, hard, whole },
+  ...{ id, cover, impact, hard, whole },
   panels: panels.map((id) => ({ id, count: 1 })),
   heavy: Object.entries(heavy).map(([id, count = 1]) => ({ id, count })),
 });

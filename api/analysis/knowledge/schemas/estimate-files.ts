@@ -4,6 +4,8 @@ import { template } from "./sentences.ts";
 import { BodyClass, BrandGroup, Timing } from "./vehicle-files.ts";
 import { repairId, type Vocabulary } from "./vocabulary.ts";
 
+const logOdds = z.number().min(-6).max(6);
+
 const UpsellId = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/);
 
 const upsell = (vocabulary: Vocabulary) =>
@@ -84,6 +86,12 @@ export const estimatesFile = (vocabulary: Vocabulary) => {
     /** Companions without which a repair is not finished. */
     needed: z.array(repair).min(1),
     /** How long work lasts on an ordinary car: miles and years. `usual`: of what is not listed. */
+    need: z.strictObject({
+      rules: z.strictObject({ none: logOdds, doubt: logOdds, decisive: logOdds }),
+      model: z.strictObject({ needed: logOdds, not_yet: logOdds, not_shown: logOdds, ask: logOdds }),
+      doubtFrom: logOdds,
+      decisiveFrom: logOdds,
+    }),
     intervals: z.strictObject({ usual: interval, repairs: z.record(repair, interval) }),
     /** Model year. */
     windshieldCamerasFrom: year,

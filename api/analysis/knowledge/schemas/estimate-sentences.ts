@@ -3,6 +3,8 @@ import { said, template, tips } from "./sentences.ts";
 
 const joint = z.string().min(1);
 
+const needSaid = z.strictObject({ why: said, ask: said });
+
 /** `sentences/estimates.en.yaml` */
 export const EstimateSentences = z.strictObject({
   needsMore: z.strictObject({ message: said, currency: template("sign"), creditsOnly: said, tips }),
@@ -59,6 +61,7 @@ export const EstimateSentences = z.strictObject({
     settle: template("price"),
     besides: template("price"),
   }),
+  need: z.strictObject({ not_yet: needSaid, not_shown: needSaid, ask: needSaid }),
   comparison: z.strictObject({
     price: template("label", "asked"),
     compared: template("prices", "label"),
