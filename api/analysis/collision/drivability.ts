@@ -45,7 +45,7 @@ export function drivabilityIn(plain: string): Drivability {
   const drivable = NOT_DRIVABLE.test(plain) ? "no" : DRIVABLE.test(plain) ? "yes" : "unknown";
   const standing = unsafe.filter(([id]) => STANDS.has(id)).map(([, words]) => words);
   const told = drivable === "no" ? NOT_DRIVABLE : drivable === "yes" ? DRIVABLE : undefined;
-  const because = [told, airbags && AIRBAGS_OUT, leak?.[1], ...standing].find((words) => words !== false && words);
+  const because = [told, airbags && AIRBAGS_OUT, leak?.[1], ...standing].find((words) => words instanceof RegExp);
   return {
     drivable,
     airbags,

@@ -1,8 +1,8 @@
 import type { NeedsMore } from "#shared/schemas/diagnostic.ts";
-import type { Answer } from "../input.ts";
 import { isTroubleByItself } from "../knowledge/findings.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fill } from "../knowledge/template.ts";
+import type { Answer } from "../input.ts";
 import type { TopicReader } from "../learned/topic-reader.ts";
 import type { Fact, Reading } from "../reading/evidence.ts";
 
