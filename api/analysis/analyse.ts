@@ -6,11 +6,11 @@ import { reviewEstimate } from "./estimate/review-estimate.ts";
 import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { KNOWLEDGE } from "./knowledge/load/compiled.ts";
 import { priceParts } from "./parts/price-parts.ts";
-import { withAddedWords } from "./reading/added-words.ts";
 import { NO_DANGER_READER } from "./safety/danger-reader.ts";
+import { wordsTold } from "./told-by-options.ts";
 import { fuelsBetOn } from "./understood/fuels-bet-on.ts";
-import type { VehicleProfile } from "./vehicle/profile.ts";
 import { isCorrection } from "./vehicle/corrections.ts";
+import type { VehicleProfile } from "./vehicle/profile.ts";
 import { profileOf } from "./vehicle/profile-of.ts";
 
 type Analysis = (input: AnalysisInput, profile: VehicleProfile, readers: AnalysisReaders) => Results;
@@ -30,11 +30,13 @@ const BUILT_IN: AnalysisReaders = { dangers: NO_DANGER_READER };
  */
 export function analyse(input: AnalysisInput, readers = BUILT_IN): Results {
   const { vehicle, understood } = input;
-  const text = withAddedWords(input.text, input.answers);
   const { answers } = input;
+  const text = wordsTold(input);
   const profile = profileOf({ ...vehicle, text, fuels: fuelsBetOn(understood?.symptoms?.opinion), answers });
   const about = { ...input, answers: answers.filter((answer) => !isCorrection(answer)) };
-  const found = ANALYSES[input.issueType](about, profile, readers);
+  // Symptoms keep the story apart from what was answered since; the others read both as one.
+  const read = input.issueType === "symptoms" ? about : { ...about, text };
+  const found = ANALYSES[input.issueType](read, profile, readers);
   const results = profile.corrections.length > 0 ? { ...found, corrections: profile.corrections } : found;
   const said = [...(input.notes ?? []), ...(fromWordsAlone(input) ? [KNOWLEDGE.resultSentences.fromWordsAlone] : [])];
   return said.length > 0 ? { ...results, assumptions: [...said, ...(results.assumptions ?? [])] } : results;

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { compile, type Knowledge } from "../analysis/knowledge/load/compile.ts";
 import { KNOWLEDGE_FOLDER, LANGUAGE } from "../analysis/knowledge/load/folder.ts";
 import { idsFile } from "../analysis/knowledge/load/ids.ts";
+import { priceTableLines } from "./knowledge/prices.ts";
 import { causeLines, repairLines } from "./knowledge/show.ts";
 import { rowsOf, summaryLines } from "./knowledge/summary.ts";
 
@@ -10,6 +11,7 @@ const USAGE = `bun run knowledge
   Checks all data files of api/analysis/knowledge, and counts what there is and where its figures come from.
 bun run knowledge list [SYSTEM]   the causes by commonness, of one vehicle system or of all
 bun run knowledge show ID         one cause or repair with all that is known of it: front-brake-pads-worn, pads_front
+bun run knowledge prices          every repair with our range, and the totals published of it; those without one are marked
 bun run knowledge build           checks, and writes what code needs of the data: to run after a finding, a condition or an area
                                   of NHTSA's was added or renamed`;
 
@@ -34,6 +36,7 @@ async function answer([command, name, ...rest]: readonly string[]): Promise<read
     return summaryLines(knowledge);
   }
   if (command === "list") return rowsOf(knowledge, name);
+  if (command === "prices") return priceTableLines(knowledge);
   if (command === "show" && name !== undefined) return shown(knowledge, name);
   if (command !== "build") throw new Error(USAGE);
   await Bun.write(IDS, idsFile(knowledge));

@@ -19,7 +19,7 @@ function trialOf({ cause, year, make, model, mileage, text, blind }: Story): Tri
   const causes = Object.entries(blind!.causes).map(([id, share]) => ({ id, percent: 100 * share, words: [] }));
   const rest = 100 - causes.reduce((sum, { percent }) => sum + percent, 0);
   const answer = expertAnswer({ causes, other: Math.max(0, rest) });
-  const { understood } = SUBJECTS.symptoms.take(answer, { text, vehicle });
+  const { understood } = SUBJECTS.symptoms.take(answer, { text, vehicle, hasPictures: false });
   return {
     vehicle,
     place: placeOf("85253")!,

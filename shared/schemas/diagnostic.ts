@@ -44,9 +44,12 @@ export type Quote = z.infer<typeof Quote>;
 export const Urgency = z.object({ level: z.enum(URGENCY_LEVELS), timeframe: z.string() });
 export type Urgency = z.infer<typeof Urgency>;
 
-/** One line of a price: "Labor", "1.3–1.8 hours × $125–$165 an hour", $163–$297. */
+/**
+ * One line of a price: "Labor", "1.3–1.8 hours × $125–$165 an hour", $163–$297. An `overlap` narrows the sum of the others: its `min` is
+ * added, its `max` below 0.
+ */
 export const PriceLine = z.object({
-  kind: z.enum(["labor", "parts", "supplies", "refinish", "materials", "sublet"]),
+  kind: z.enum(["labor", "parts", "supplies", "refinish", "materials", "sublet", "overlap"]),
   label: z.string(),
   note: z.string(),
   amount: Range,
@@ -151,6 +154,12 @@ export const CollisionRepair = z.object({
   recommendedProcedures: z.array(z.string()),
   areas: z.optional(z.array(DamageArea)),
   drivable: z.optional(z.enum(["yes", "no", "unknown"])),
+  /** The owner's words that say so, where they do. */
+  drivableBecause: z.optional(Quote),
+  /** What happened, and the work that usually follows. */
+  event: z.optional(z.object({ name: z.string(), usualWork: z.string() })),
+  /** Whether a claim is worth it, beside a deductible. */
+  claim: z.optional(z.string()),
   totalLoss: z.optional(z.string()),
   hiddenDamage: z.optional(z.array(z.string())),
   priceBasis: z.optional(PriceBasis),
@@ -183,6 +192,25 @@ export const UnnecessaryItem = z.union([
 ]);
 export type UnnecessaryItem = z.infer<typeof UnnecessaryItem>;
 
+/**
+ * Several estimates for the same car, side by side. `asked` is before tax where the paper tells it; `work` of an estimate stands in the
+ * order of the whole, its `asked` absent where that work has no price of its own. `cheapest` is the place among `estimates` of the
+ * cheapest one that lists all of the work, absent where none does.
+ */
+export const EstimateComparison = z.object({
+  work: z.array(z.string()),
+  estimates: z.array(
+    z.object({
+      name: z.string(),
+      asked: z.number(),
+      warranty: z.optional(z.string()),
+      work: z.array(z.object({ isListed: z.boolean(), asked: z.optional(z.number()) })),
+    }),
+  ),
+  cheapest: z.optional(z.number()),
+});
+export type EstimateComparison = z.infer<typeof EstimateComparison>;
+
 /** `isFairPrice` is absent where no price was read that could be judged. */
 export const EstimateReview = z.object({
   isFairPrice: z.optional(z.boolean()),
@@ -204,6 +232,7 @@ export const EstimateReview = z.object({
   missing: z.optional(z.array(z.string())),
   doubled: z.optional(z.array(z.string())),
   estimateLaw: z.optional(z.string()),
+  comparison: z.optional(EstimateComparison),
 });
 export type EstimateReview = z.infer<typeof EstimateReview>;
 

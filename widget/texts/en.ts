@@ -1,7 +1,7 @@
 import type { ResultType, Safety } from "#shared/schemas/diagnostic.ts";
-import type { LightName } from "../ui/DashLights/light-name.ts";
-import type { ZoneName } from "../ui/CarPlace/zones.ts";
 import type { IssueType } from "#shared/schemas/issue-details.ts";
+import type { ZoneName } from "../ui/CarPlace/zones.ts";
+import type { LightName } from "../ui/DashLights/light-name.ts";
 
 /** Every text of the widget but the messages of the shared schemas. A language is a file of this shape. */
 export const en = {
@@ -341,6 +341,9 @@ export const en = {
     procedures: "Recommended procedures",
     hidden: "May be hidden behind it",
     totalLoss: "Near a total loss",
+    claim: "Claim or not",
+    drives: "It drives, you wrote",
+    overlap: (low: string, high: string) => `${low} more at the low end, ${high} less at the high end`,
     notDrivable: "From what you wrote, the car should not be driven.",
     severity: { light: "Light", moderate: "Moderate", severe: "Severe", unknown: "Severity unknown" },
   },
@@ -367,6 +370,14 @@ export const en = {
     takesOff: "Leaving these out takes off",
     location: "Location",
     law: "Your rights",
+    comparison: {
+      title: "Side by side",
+      estimate: "Estimate",
+      asks: "Asks",
+      cheapest: "Cheapest with all of it",
+      missing: (work: string) => `Not listed: ${work}`,
+      warranty: (told: string | undefined) => `Warranty: ${told ?? "not told, ask"}`,
+    },
   },
 
   serviceOptions: {

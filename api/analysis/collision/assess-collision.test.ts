@@ -34,8 +34,11 @@ describe("a damaged car", () => {
     expect(sumRanges(priceBasis!.lines.map(({ amount }) => amount))).toEqual(priceBasis!.total);
     expect(areas!.map(({ name }) => name)).toEqual(["Left front fender", "Headlight"]);
     expect(repairAreas[0]).toBe("Left front fender: repair and refinish");
-    for (const { lines } of areas!)
-      for (const { amount } of lines!) expect(amount.max).toBeGreaterThanOrEqual(amount.min);
+    for (const { lines, cost } of areas!) {
+      const work = lines!.filter(({ kind }) => kind !== "overlap");
+      for (const { amount } of work) expect(amount.max).toBeGreaterThanOrEqual(amount.min);
+      expect(Math.abs(sumRanges(lines!.map(({ amount }) => amount)).max - cost.max)).toBeLessThanOrEqual(5);
+    }
     expect(priceBasis!.lines.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(["labor", "refinish", "materials", "parts", "sublet"]),
     );
@@ -121,7 +124,7 @@ describe("a damaged car", () => {
 
   it("gets a wide range that says why where the words are vague", () => {
     const vague = assess("someone rear ended me");
-    expect(vague.collisionRepair!.estimatedCost.max).toBeGreaterThan(3 * vague.collisionRepair!.estimatedCost.min);
+    expect(vague.collisionRepair!.estimatedCost.max).toBeGreaterThan(2.5 * vague.collisionRepair!.estimatedCost.min);
     expect(vague.assumptions!.join()).toContain("You did not name the damaged parts");
     expect(assess("rear bumper damaged").assumptions!.join()).toContain("did not say how badly");
   });
@@ -160,7 +163,9 @@ describe("a damaged car", () => {
   });
 
   it("is not guessed at after a flood, which is no collision", () => {
-    expect(assess("flood damage inside").needsMore!.message).toBe("We could not tell what is damaged.");
+    const { needsMore, collisionRepair } = assess("flood damage inside");
+    expect(collisionRepair).toBeUndefined();
+    expect(needsMore!.message).toMatch(/^After a flood do not start the car/);
   });
 
   it("asks for more when no damage is named", () => {
@@ -186,5 +191,85 @@ describe("the safety of a damaged car", () => {
   it("is never called safe", () => {
     for (const text of ["small dent in the door", "bumper scratched"])
       expect(assess(text).safety!.reason).not.toMatch(/safe to drive/i);
+  });
+});
+
+describe("what decides for the owner", () => {
+  const POLE = "backed into a pole, rear bumper pushed in, taillight still works, hatch opens fine";
+
+  it.each([
+    ["hit a deer", "Hit an animal"],
+    ["hit a light pole, hood bent", "Hit a pole"],
+    [POLE, "Backed into a pole"],
+    ["slid into the guardrail, fender scraped", "Hit a barrier"],
+    ["hail dents on the hood", "Hail"],
+    ["thieves broke into it, passenger window smashed", "Theft or break-in"],
+    ["keyed along both doors", "Keyed"],
+    ["a branch fell on the roof and dented it", "Something fell on it"],
+    ["hit a curb and bent the front wheel", "Curb strike"],
+    ["door ding in the parking lot", "Parking lot damage"],
+  ])("%s is told as %s, with its usual work", (text, name) => {
+    const { event } = assessed(text);
+    expect(event!.name).toBe(name);
+    expect(event!.usualWork.length).toBeGreaterThan(40);
+  });
+
+  it("leaves out what still works", () => {
+    expect(assessed(POLE).areas!.map(({ name }) => name)).toEqual(["Rear bumper"]);
+    expect(assessed("right fender scratched only, mirror still works, no leak").drivable).toBe("yes");
+    expect(assessed("bumper cracked, nothing leaking").drivable).toBe("unknown");
+  });
+
+  it("says what may be hidden with its chance and money, and counts it", () => {
+    const pushed = assessed(POLE);
+    expect(pushed.hiddenDamage![0]).toMatch(/^Bumper bar, absorber and brackets: about 50% likely, \$\d+–\$\d+ then$/);
+    const line = (text: string) =>
+      assessed(text).priceBasis!.lines.find(({ label }) => label === "What may be hidden")?.amount;
+    expect(line(POLE)!.min).toBeGreaterThan(50);
+    expect(line("rear bumper cracked at the corner")!.min).toBe(0);
+    expect(line("rear bumper scratched")).toBeUndefined();
+  });
+
+  it.each([
+    ["door ding, paint is fine", /^At or below a usual deductible of \$500–\$1,000/],
+    ["front bumper, hood and both fenders crushed", /^Well above a usual deductible/],
+    [
+      "left front fender crumpled, my deductible is $1,000",
+      /^Near your deductible of \$1,000: a claim would pay about/,
+    ],
+    ["hit a deer, hood and fender crushed", /comprehensive cover/],
+    ["someone rear ended me, bumper crushed", /^If the other driver is at fault/],
+  ])("%s: %s", (text, claim) => expect(assessed(text).claim).toMatch(claim));
+
+  it("is the one clause that says whether it drives", () => {
+    const because = (text: string) => assessed(text).drivableBecause?.text;
+    expect(because("fender crushed, but it drives fine, radio works")).toBe("it drives fine");
+    expect(because("bumper smashed. coolant is leaking under it")).toBe("coolant is leaking under it");
+    expect(because("fender crushed")).toBeUndefined();
+  });
+
+  it("is narrowed by the size of a dent, by cameras and by lamps that were told", () => {
+    const cost = (text: string) => assessed(text).estimatedCost;
+    const ratio = (text: string) => cost(text).max / cost(text).min;
+    expect(cost("dent in the door about an inch, paint is fine").max).toBeLessThan(260);
+    expect(middle(cost("8 inch dent in the door, paint is fine"))).toBeGreaterThan(300);
+    expect(cost("windshield cracked, no cameras").max).toBeLessThan(
+      cost("windshield cracked, lane assist camera").min * 2,
+    );
+    expect(middle(cost("windshield cracked, lane assist camera"))).toBeGreaterThan(middle(cost("windshield cracked")));
+    expect(ratio("LED headlight smashed")).toBeLessThan(ratio("headlight smashed"));
+    expect(cost("door scratched, clear coat only").max).toBeLessThan(500);
+  });
+
+  it("of an electric car is its battery, its casting and its maker's shops", () => {
+    const tesla: Vehicle = { year: 2022, make: "Tesla", model: "Model Y" };
+    const ioniq: Vehicle = { year: 2022, make: "Hyundai", model: "Ioniq 5" };
+    const struck = assess("battery case is scraped and dented", ioniq);
+    expect(struck.collisionRepair!.hiddenDamage!.join()).toMatch(/new battery case or pack: about 25% likely, \$5,/);
+    expect(struck.assumptions!.join()).toContain("decides the whole price");
+    const behind = assess("rear ended, liftgate and quarter panel pushed in", tesla);
+    expect(behind.collisionRepair!.hiddenDamage!.join()).toContain("casting of the body");
+    expect(behind.assumptions!.join()).toContain("certified shops of its own network");
+    expect(assess("rear ended, liftgate pushed in").assumptions!.join()).not.toContain("certified shops");
   });
 });

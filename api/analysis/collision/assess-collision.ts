@@ -1,5 +1,5 @@
 import { moneyRange } from "#shared/format/money.ts";
-import type { CollisionRepair, PriceBasis, PriceLine, Results } from "#shared/schemas/diagnostic.ts";
+import type { CollisionRepair, PriceBasis, PriceLine, Range, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput, AnalysisReaders, Place } from "../input.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { WorkId } from "../knowledge/schemas/collision-sentences.ts";
@@ -10,11 +10,16 @@ import { rateFactor } from "../pricing/vehicle-factors.ts";
 import { safetyBeside } from "../safety/read-safety.ts";
 import { readDamageOf } from "../understood/damage.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
+import { makersShop } from "./body-factors.ts";
+import { claimOn } from "./claim.ts";
 import { dangersInDamage } from "./dangers-in-damage.ts";
 import { drivableAfter, namesOf } from "./drivability.ts";
+import { hiddenBehind, hiddenLine, hiddenSentence } from "./hidden.ts";
+import { withoutRareEnds } from "./not-all-at-once.ts";
 import { type PricedDamage, priceDamages } from "./price-damage.ts";
 import { extrasFor, isCosmetic } from "./price-extras.ts";
 import { proceduresFor } from "./procedures.ts";
+import { questionsFor } from "./questions.ts";
 import { type ReadDamage, readDamage } from "./read-damage.ts";
 import { roughValue, totalLossWarning } from "./total-loss.ts";
 
@@ -25,7 +30,8 @@ const { day: DAY, dealer: DEALER } = KNOWLEDGE.pricing.body;
 export function assessCollision(input: AnalysisInput, profile: VehicleProfile, readers: AnalysisReaders): Results {
   const inWords = readDamage(input.text);
   const { damage } = input.understood ?? {};
-  return assessReadDamage(damage ? readDamageOf(damage, inWords, input.text) : inWords, input, profile, readers);
+  const read = damage ? readDamageOf(damage, inWords, input.text) : inWords;
+  return assessReadDamage(read, input, profile, readers);
 }
 
 /** The same for damage that any reader has read. */
@@ -38,11 +44,13 @@ export function assessReadDamage(
   const { place, text, vehicle, today } = input;
   if (read.damages.length === 0) {
     const safety = safetyBeside("damage", text, readers, dangersInDamage(read, [], text));
-    return { resultType: "collision", needsMore: SAYS.needsMore, safety, assumptions: profile.assumptions };
+    const needsMore = read.event ? { ...SAYS.needsMore, message: read.event.usualWork } : SAYS.needsMore;
+    return { resultType: "collision", needsMore, safety, assumptions: profile.assumptions };
   }
-  const priced = priceDamages(read.damages, profile, place);
-  const extras = extrasFor(priced, profile, place);
-  const basis = basisOf(priced, extras, profile, place);
+  const priced = priceDamages(read.damages, profile, place, read.equipment);
+  const extras = extrasFor(priced, profile, place, read.equipment);
+  const hidden = hiddenBehind(priced, profile, place);
+  const basis = basisOf(priced, [...extras, ...hiddenLine(hidden)], profile, place);
   const value = roughValue(profile, today.getFullYear(), vehicle.mileage);
   const collisionRepair: CollisionRepair = {
     damageDescription: descriptionOf(read, priced),
@@ -58,18 +66,41 @@ export function assessReadDamage(
       lines,
     })),
     drivable: drivableAfter(read, priced.every(isCosmetic)),
+    drivableBecause: read.because && quoteAt(text, read.because),
+    event: read.event && { name: read.event.name, usualWork: read.event.usualWork },
+    claim: claimOn(basis.total, read.event?.cover ?? "collision", text),
     totalLoss: totalLossWarning(basis.total, value, read.airbags),
-    hiddenDamage: hiddenBehind(priced),
+    hiddenDamage: hidden.map(hiddenSentence),
     priceBasis: basis,
   };
   return {
     resultType: "collision",
     collisionRepair,
     safety: safetyBeside("damage", text, readers, dangersInDamage(read, priced, text)),
-    assumptions: [...whyWide(read, priced), ...profile.assumptions],
+    assumptions: [...ofThisCar(priced, profile), ...whyWide(read, priced), ...profile.assumptions],
     excluded: basis.excluded,
+    questions: questionsFor(priced, read.equipment, profile, input.answers, (words) =>
+      totalOf(readDamage(`${text}\n\n${words}`), profile, place),
+    ),
   };
 }
+
+/** What the damage comes to, hidden damage by its chance and all that belongs to the job. */
+function totalOf(read: ReadDamage, profile: VehicleProfile, place: Place): Range | undefined {
+  if (read.damages.length === 0) return undefined;
+  const priced = priceDamages(read.damages, profile, place, read.equipment);
+  const beside = [
+    ...extrasFor(priced, profile, place, read.equipment),
+    ...hiddenLine(hiddenBehind(priced, profile, place)),
+  ];
+  return basisOf(priced, beside, profile, place).total;
+}
+
+const quoteAt = (text: string, [start, end]: readonly [number, number]) => ({
+  text: text.slice(start, end),
+  start,
+  end,
+});
 
 function basisOf(
   priced: readonly PricedDamage[],
@@ -91,11 +122,12 @@ function basisOf(
       label,
       note,
       amount: sumRanges(
-        priced.flatMap(({ lines }) => lines.filter((line) => line.kind === kind)).map(({ amount }) => amount),
+        priced.flatMap(({ pieces }) => pieces.filter((line) => line.kind === kind)).map(({ amount }) => amount),
       ),
     }),
   );
-  const lines = [...summed.filter(({ amount }) => amount.max > 0), ...extras];
+  const pieces = [...priced.flatMap(({ pieces }) => pieces), ...extras].map(({ amount }) => amount);
+  const lines = withoutRareEnds([...summed.filter(({ amount }) => amount.max > 0), ...extras], pieces);
   const total = sumRanges(lines.map(({ amount }) => amount));
   const hours = sumRanges(priced.map((one) => one.hours));
   return {
@@ -111,7 +143,10 @@ function basisOf(
 }
 
 /** What was read, said back: "Front bumper (moderate damage), left headlight (broken). Airbags deployed." */
-function descriptionOf({ scenario, drivable, airbags, leak, unsafe }: ReadDamage, priced: readonly PricedDamage[]) {
+function descriptionOf(
+  { event, isGuessed, drivable, airbags, leak, unsafe }: ReadDamage,
+  priced: readonly PricedDamage[],
+) {
   const { described } = SAYS;
   const panels = priced
     .map(({ name, severity }) =>
@@ -120,8 +155,8 @@ function descriptionOf({ scenario, drivable, airbags, leak, unsafe }: ReadDamage
     .join(", ");
   const guessed = priced.some(({ damage }) => damage.guessed);
   return [
-    scenario && guessed
-      ? fill(described.guessed, { accident: scenario, panels })
+    event && isGuessed && guessed
+      ? fill(described.guessed, { accident: event.name, panels })
       : `${panels.charAt(0).toUpperCase()}${panels.slice(1)}.`,
     airbags && described.airbags,
     leak && described.leaks[leak],
@@ -144,10 +179,6 @@ function daysFor(priced: readonly PricedDamage[]) {
   return fill(parts ? SAYS.days.withParts : SAYS.days.repair, { low: min, high: max });
 }
 
-const hiddenBehind = (priced: readonly PricedDamage[]) => [
-  ...new Set(priced.filter(({ severity }) => severity !== "light").flatMap(({ damage }) => damage.panel.hidden ?? [])),
-];
-
 /** Work that leaves two ways open. */
 const EITHER_WAY: ReadonlySet<WorkId> = new Set([
   "paintless_or_repair",
@@ -156,6 +187,12 @@ const EITHER_WAY: ReadonlySet<WorkId> = new Set([
   "repair_or_replace",
   "repair_or_replace_and_refinish",
 ]);
+
+/** What decides the price of electric cars. */
+const ofThisCar = (priced: readonly PricedDamage[], profile: VehicleProfile) => [
+  ...(priced.some(({ damage }) => damage.panel.id === "battery_case") ? [SAYS.wide.battery] : []),
+  ...(makersShop(profile) ? [fill(SAYS.wide.makersShop, { make: profile.make })] : []),
+];
 
 /** Why a range is wide, where the words leave it open. */
 function whyWide({ damages }: ReadDamage, priced: readonly PricedDamage[]) {

@@ -9,6 +9,8 @@ export interface Drivability {
   leak?: "fuel" | "coolant" | "oil" | "fluid";
   /** A hood or door that does not latch, a wheel that rubs, a light that is out. */
   unsafe: readonly UnsafeId[];
+  /** Where the words stand that say so, the gravest first; absent where nothing does. */
+  because?: readonly [start: number, end: number];
 }
 
 const WORDS = KNOWLEDGE.drivabilityWords;
@@ -38,10 +40,28 @@ export const namesOf = (unsafe: readonly UnsafeId[]) => unsafe.map((id) => WORDS
 /** Reads whether the car drives, whether airbags are out, and what makes driving dangerous. */
 export function drivabilityIn(plain: string): Drivability {
   const airbags = AIRBAGS_OUT.test(plain) && !AIRBAGS_IN.test(plain);
+  const leak = DRY.test(plain) ? undefined : LEAKS.find(([, words]) => words.test(plain));
+  const unsafe = UNSAFE.filter(([, words]) => words.test(plain));
+  const drivable = NOT_DRIVABLE.test(plain) ? "no" : DRIVABLE.test(plain) ? "yes" : "unknown";
+  const standing = unsafe.filter(([id]) => STANDS.has(id)).map(([, words]) => words);
+  const told = drivable === "no" ? NOT_DRIVABLE : drivable === "yes" ? DRIVABLE : undefined;
+  const because = [told, airbags && AIRBAGS_OUT, leak?.[1], ...standing].find((words) => words instanceof RegExp);
   return {
-    drivable: NOT_DRIVABLE.test(plain) ? "no" : DRIVABLE.test(plain) ? "yes" : "unknown",
+    drivable,
     airbags,
-    leak: DRY.test(plain) ? undefined : LEAKS.find(([, words]) => words.test(plain))?.[0],
-    unsafe: UNSAFE.filter(([, words]) => words.test(plain)).map(([id]) => id),
+    leak: leak?.[0],
+    unsafe: unsafe.map(([id]) => id),
+    ...(because && { because: sentenceAround(plain, because) }),
   };
+}
+
+/** The clause in which the words stand. */
+function sentenceAround(plain: string, words: RegExp): readonly [number, number] {
+  const match = words.exec(plain)!;
+  const start = Math.max(...[".", "!", "?", "\n", ",", ";"].map((end) => plain.lastIndexOf(end, match.index - 1))) + 1;
+  const rest = /[.!?\n,;]/.exec(plain.slice(match.index + match[0].length));
+  const end = rest ? match.index + match[0].length + rest.index : plain.length;
+  // "But it drives fine": the clause without what joins it to the one before.
+  const joined = /^\s*(?:(?:and|but|so|though) )?/.exec(plain.slice(start))![0].length;
+  return [start + joined, end];
 }

@@ -35,6 +35,8 @@ export function planFor({ panel, harm }: Damage): Plan {
   if (panel.kind === "plastic") return plastic(panel, harm);
   if (panel.kind === "lamp" && severity === "light")
     return { low: polished(), high: replaced(panel, "high"), how: "polish_or_replace" };
+  if (panel.kind === "mechanical" && panel.parts[1] === 0)
+    return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "inspect" };
   if (panel.kind === "structure" && panel.parts[1] === 0)
     return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "straighten" };
   const how = panel.parts[1] > 0 ? "replace" : "prepare_and_refinish";
@@ -48,13 +50,12 @@ function metal(panel: Of, harm: Told): Plan {
   const { severity, dent, paint, paintWhole, surface, deep } = harm;
   if (harm.hail) return sublet(PAINTLESS.hail, "paintless");
   const size = severity === "light" ? "ding" : "dent";
-  if (dent && paintWhole && severity !== "severe")
-    return sublet([PAINTLESS[size][0], PAINTLESS[severity === "light" ? "dent" : "large"][1]], "paintless");
+  if (dent && paintWhole && severity !== "severe") return sublet(paintlessFor(harm), "paintless");
   if (severity === "severe" || harm.replace)
     return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "replace_and_refinish" };
   if (severity === "unknown")
     return { low: repaired(panel, "light", 0), high: replaced(panel, "high"), how: "repair_or_replace" };
-  if (severity === "moderate" && harm.bent)
+  if (severity === "moderate" && (harm.bent || harm.torn))
     return {
       low: repaired(panel, "moderate", 0),
       high: replaced(panel, "high"),
@@ -66,6 +67,7 @@ function metal(panel: Of, harm: Told): Plan {
       high: repaired(panel, severity, 1),
       how: "paintless_or_repair",
     };
+  if (harm.shallow && !dent && !deep) return POLISHED;
   if (severity === "light" && surface && !deep)
     return { low: polished(), high: refinished(panel), how: "polish_or_refinish" };
   if (severity === "light" && !dent)
@@ -73,9 +75,18 @@ function metal(panel: Of, harm: Told): Plan {
   return { low: repaired(panel, severity, 0), high: repaired(panel, severity, 1), how: "repair_and_refinish" };
 }
 
-function plastic(panel: Of, { severity, surface, deep, broken, replace, dent, paint, bent }: Told): Plan {
-  if (replace && severity !== "severe")
+/** By the size of the dent, where it was told. */
+function paintlessFor({ severity, inches }: Told): Band {
+  if (inches !== undefined) return PAINTLESS[inches <= 1.5 ? "ding" : inches <= 5 ? "dent" : "large"];
+  return severity === "light" ? [PAINTLESS.ding[0], PAINTLESS.dent[1]] : [PAINTLESS.dent[0], PAINTLESS.large[1]];
+}
+
+function plastic(panel: Of, harm: Told): Plan {
+  const { severity, surface, deep, broken, replace, dent, paint, bent } = harm;
+  // Pushed in and cracked, its tabs are gone too: no weld brings it back into its gaps.
+  if ((replace || (bent && broken)) && severity !== "severe")
     return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "replace_and_refinish" };
+  if (harm.shallow && !broken && !deep) return POLISHED;
   if (severity === "light" && surface && !deep && !broken)
     return { low: polished(), high: repaired(panel, "light", 1), how: "polish_or_refinish" };
   if (severity === "light" && !broken)
@@ -83,7 +94,7 @@ function plastic(panel: Of, { severity, surface, deep, broken, replace, dent, pa
   if (severity === "severe")
     return {
       low: replaced(panel, "low"),
-      high: withReinforcement(replaced(panel, "high")),
+      high: replaced(panel, "high"),
       how: "replace_and_refinish",
     };
   if (dent && !broken && !paint && !deep && !bent)
@@ -103,6 +114,9 @@ const sublet = ([low, high]: Band, how: WorkId): Plan => ({
 });
 
 const polished = (): Work => ({ ...NOTHING, body: BODY.polish });
+
+/** Scratches in the clear coat: from one panel quickly done to sanding and polishing it. */
+const POLISHED: Plan = { low: polished(), high: { ...NOTHING, body: BODY.polish * 3 }, how: "polish" };
 
 const refinished = ({ refinish, blend }: Of, end: "low" | "high" = "high"): Work => ({
   ...NOTHING,
@@ -128,10 +142,3 @@ function replaced({ replace, refinish, blend, parts }: Of, end: "low" | "high"):
     parts: parts[at],
   };
 }
-
-/** A smashed bumper takes its reinforcement and absorber along. */
-const withReinforcement = (work: Work): Work => ({
-  ...work,
-  parts: work.parts * BODY.reinforcement.parts,
-  body: work.body + BODY.reinforcement.hours,
-});

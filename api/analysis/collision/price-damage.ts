@@ -5,12 +5,15 @@ import { MATERIALS_RATE } from "../knowledge/labor-rates.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { panelOn } from "../knowledge/panels.ts";
 import { fill } from "../knowledge/template.ts";
-import { bodyRate, laborRate, placeFactor } from "../pricing/local-rate.ts";
+import { placeFactor } from "../pricing/local-rate.ts";
 import { sumRanges } from "../pricing/round.ts";
-import { hoursFactor, partsScale, rateFactor } from "../pricing/vehicle-factors.ts";
+import { hoursFactor, rateFactor } from "../pricing/vehicle-factors.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
+import { bodyPartsFactor, partsBand, rateFor } from "./body-factors.ts";
+import type { Equipment } from "./equipment.ts";
+import { withoutRareEnds } from "./not-all-at-once.ts";
 import { type Plan, planFor, type Work } from "./plan-work.ts";
-import type { Damage } from "./read-damage.ts";
+import { type Damage, unique } from "./read-damage.ts";
 
 /** One damaged place with what is done to it and what that costs. Exact dollars; hours of body and refinish labor. */
 export interface PricedDamage {
@@ -18,6 +21,8 @@ export interface PricedDamage {
   plan: Plan;
   name: string;
   lines: PriceLine[];
+  /** Of `lines` those that are work and parts. */
+  pieces: readonly PriceLine[];
   cost: Range;
   hours: Range;
   severity: DamageArea["severity"];
@@ -25,19 +30,29 @@ export interface PricedDamage {
 
 const { lines: SAYS, work: WORK } = KNOWLEDGE.collisionSentences;
 
-const { clearCoat: CLEAR, blend: BLEND, scales: SCALES, frameRate: FRAME_RATE } = KNOWLEDGE.pricing.body;
+const { clearCoat: CLEAR, blend: BLEND, lamps: LAMPS } = KNOWLEDGE.pricing.body;
 
 /** Prices each damaged place by the body rates of the place; the panel with the most paint pays the full clear coat. */
-export function priceDamages(read: readonly Damage[], profile: VehicleProfile, place: Place): PricedDamage[] {
-  const damages = read.map((damage) => ({ ...damage, panel: panelOn(damage.panel, profile.bodyClass) }));
-  const plans = damages.map((damage) => planFor({ ...damage, panel: ofYear(damage.panel, profile.year) }));
+export function priceDamages(
+  read: readonly Damage[],
+  profile: VehicleProfile,
+  place: Place,
+  equipment: Equipment,
+): PricedDamage[] {
+  const damages = unique(read.map((damage) => ({ ...damage, panel: panelOn(damage.panel, profile.bodyClass) })));
+  const plans = damages.map((damage) => planFor({ ...damage, panel: ofCar(damage.panel, profile, equipment) }));
   const paint = plans.map(({ high }) => high.refinish);
   const first = paint.indexOf(Math.max(...paint));
   return damages.map((damage, index) => priced(damage, plans[index]!, index === first, profile, place));
 }
 
-const ofYear = (panel: Damage["panel"], year: number): Damage["panel"] =>
-  panel.newer && year >= panel.newer.from ? { ...panel, parts: panel.newer.parts } : panel;
+const ofCar = (panel: Damage["panel"], profile: VehicleProfile, { lamps }: Equipment): Damage["panel"] => {
+  const { parts } = panel.newer && profile.year >= panel.newer.from ? panel.newer : panel;
+  const [low, high] = partsBand(parts, profile);
+  const span = high - low;
+  if (panel.kind !== "lamp" || lamps === undefined) return { ...panel, parts: [low, high] };
+  return { ...panel, parts: lamps === "led" ? [low + span * LAMPS.led, high] : [low, high - span * LAMPS.halogen] };
+};
 
 function priced(damage: Damage, plan: Plan, first: boolean, profile: VehicleProfile, place: Place): PricedDamage {
   const size = hoursFactor(profile) * damage.count;
@@ -46,7 +61,7 @@ function priced(damage: Damage, plan: Plan, first: boolean, profile: VehicleProf
   const body = span(ends, (work) => (work.body + work.blended * BLEND.body) * size);
   const refinish = span(ends, (work) => refinishHours(work, first, damage.count) * hoursFactor(profile));
   const dearer = placeFactor(place) * rateFactor(profile);
-  const parts = dollars(span(ends, ({ parts: price }) => price * partsScale(SCALES, profile) * damage.count));
+  const parts = dollars(span(ends, ({ parts: price }) => price * bodyPartsFactor(profile) * damage.count));
   const sublet = dollars(span(ends, (work) => work.sublet * dearer * damage.count));
   const rated = (hours: Range, rate: Range) => ({ hours: hoursText(hours), rate: rateText(rate) });
   const painted = plan.high.blended > 0 ? SAYS.refinish.withBlend : SAYS.refinish.note;
@@ -68,21 +83,21 @@ function priced(damage: Damage, plan: Plan, first: boolean, profile: VehicleProf
     { kind: "parts", ...SAYS.parts, amount: parts },
     { kind: "sublet", label: capital(WORK[plan.how]), note: SAYS.sublet.note, amount: sublet },
   ];
-  const charged = isEither(plan) ? [either(plan, lines, sublet.max)] : lines.filter(({ amount }) => amount.max > 0);
+  const pieces = isEither(plan) ? [either(plan, lines, sublet.max)] : lines.filter(({ amount }) => amount.max > 0);
+  const charged = withoutRareEnds(
+    pieces,
+    pieces.map(({ amount }) => amount),
+  );
   return {
     damage,
     plan,
     name: damageName(damage),
     lines: charged,
+    pieces,
     cost: sumRanges(charged.map(({ amount }) => amount)),
     hours: sumRanges([body, refinish]),
     severity: damage.harm.severity,
   };
-}
-
-function rateFor(kind: Damage["panel"]["kind"], profile: VehicleProfile, place: Place): Range {
-  if (kind === "mechanical") return laborRate(place, rateFactor(profile));
-  return bodyRate(place, rateFactor(profile) * (kind === "structure" ? FRAME_RATE : 1));
 }
 
 /** Paintless repair at the low end, paint at the high end: two ways, which no common line can show. */

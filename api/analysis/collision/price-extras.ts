@@ -5,13 +5,19 @@ import { fill } from "../knowledge/template.ts";
 import { laborRate, placeFactor } from "../pricing/local-rate.ts";
 import { rateFactor } from "../pricing/vehicle-factors.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
+import type { Equipment } from "./equipment.ts";
 import { hoursText, type PricedDamage, rateText } from "./price-damage.ts";
 
 const SAYS = KNOWLEDGE.collisionSentences.lines;
 const { scan: SCAN, calibration: CALIBRATION, alignment: ALIGNMENT_HOURS } = KNOWLEDGE.pricing;
 
 /** Work that belongs to the whole job: scans, calibration of cameras and radar, wheel alignment. */
-export function extrasFor(priced: readonly PricedDamage[], profile: VehicleProfile, place: Place): PriceLine[] {
+export function extrasFor(
+  priced: readonly PricedDamage[],
+  profile: VehicleProfile,
+  place: Place,
+  { sensors }: Equipment,
+): PriceLine[] {
   const factor = placeFactor(place) * rateFactor(profile);
   const scaled = ({ min, max }: { min: number; max: number }) => ({
     min: Math.round(min * factor),
@@ -24,8 +30,8 @@ export function extrasFor(priced: readonly PricedDamage[], profile: VehicleProfi
       ...SAYS.scan,
       amount: scaled(SCAN),
     });
-  if (needsCalibration(priced, profile)) {
-    const standard = profile.year >= CALIBRATION.standardFrom;
+  if (needsCalibration(priced, profile) && sensors !== false) {
+    const standard = sensors ?? profile.year >= CALIBRATION.standardFrom;
     lines.push({
       kind: "sublet",
       label: SAYS.calibration.label,

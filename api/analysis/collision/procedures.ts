@@ -8,7 +8,7 @@ import { needsAlignment, needsCalibration } from "./price-extras.ts";
 const SAYS = KNOWLEDGE.collisionSentences.procedures;
 
 const WITH_PAINTLESS: ReadonlySet<WorkId> = new Set(["paintless", "paintless_or_repair"]);
-const WITH_POLISH: ReadonlySet<WorkId> = new Set(["polish_or_replace", "polish_or_refinish"]);
+const WITH_POLISH: ReadonlySet<WorkId> = new Set(["polish", "polish_or_replace", "polish_or_refinish"]);
 const WITH_REPAIR: ReadonlySet<WorkId> = new Set([
   "chip_repair",
   "paintless",

@@ -59,7 +59,7 @@ describe("the damaged places of a text", () => {
     ["Windshield cracked by a rock", ["windshield moderate"]],
     ["badly dented hood", ["hood severe"]],
     ["someone rear ended me", ["bumper_rear unknown guessed", "trunk unknown guessed"]],
-    ["hit a deer", ["bumper_front unknown guessed", "hood unknown guessed", "headlight unknown guessed"]],
+    ["hit a deer", ["bumper_front moderate guessed", "hood moderate guessed", "headlight moderate guessed"]],
     ["my car has a dent", ["panel moderate guessed"]],
     [
       "whole front end is smashed, radiator pushed back",

@@ -6,10 +6,11 @@ import { normalize } from "../reading/normalize.ts";
 import { withRestOfSide } from "./along-side.ts";
 import { type Clause, clausesOf, namesPart } from "./clauses.ts";
 import { type Drivability, drivabilityIn } from "./drivability.ts";
+import { type Equipment, equipmentIn } from "./equipment.ts";
 import { withoutObstacles } from "./obstacles.ts";
 import { BOTH, endIn, LEFT, RIGHT, sideIn } from "./position.ts";
 import { type AccidentTold, type HitPanel, scenarioIn } from "./scenarios.ts";
-import { type Harm, harmIn, NO_HARM } from "./severity.ts";
+import { type Harm, harmIn, NO_HARM, withAdded } from "./severity.ts";
 
 /** One damaged place of the car. `side` as said: "left", "right", "both"; `end` for doors and wheels. */
 export interface Damage {
@@ -27,15 +28,19 @@ export interface Damage {
 /** All that was read of a damaged car; what any reader of words or pictures has to make. */
 export interface ReadDamage extends Drivability {
   damages: Damage[];
-  /** How it came about, where that is all that was told: "Rear-ended". */
-  scenario?: string;
+  /** What the owner says of the car's cameras, radar and lamps. */
+  equipment: Equipment;
+  /** How it came about. */
+  event?: AccidentTold;
+  /** No panel was named: those that such an event usually hits were taken. */
+  isGuessed?: boolean;
 }
 
 /** Reads the damaged places out of an owner's words, with side and severity. */
 export function readDamage(text: string): ReadDamage {
   const plain = normalize(text).replaceAll("driver's", "driver s").replaceAll("passenger's", "passenger s");
   const clauses = clausesOf(plain);
-  const drivability = drivabilityIn(plain);
+  const drivability = { ...drivabilityIn(plain), equipment: equipmentIn(plain) };
   const hitBehind = FROM_BEHIND.test(plain) || (AT_REAR.test(plain) && !AT_FRONT.test(plain));
   const damages = unique(clauses.flatMap((_, at) => damagesIn(at, clauses, text, hitBehind)));
   if (drivability.airbags && !damages.some(({ panel }) => panel.id === "airbags")) damages.push(airbagsOf(plain, text));
@@ -51,12 +56,12 @@ export function readDamage(text: string): ReadDamage {
     const behind = scenario?.impact ? shiftedBody(plain) : undefined;
     const guesses = rest.map((hit) => guess(hit, plain, text, scenario!.at));
     const moved = behind ? [{ ...guess(behind.hit, plain, text, behind.at), harm: NO_HARM }] : [];
-    return { ...drivability, damages: [...told, ...guesses, ...moved] };
+    return { ...drivability, damages: [...told, ...guesses, ...moved], ...(scenario && { event: scenario }) };
   }
   const guessed = scenario
-    ? scenario.panels.map((hit) => guess(hit, plain, text, scenario.at))
+    ? scenario.panels.map((hit) => afterHard(scenario, guess(hit, plain, text, scenario.at)))
     : somewhere(plain, text);
-  return { ...drivability, damages: [...guessed, ...told], scenario: scenario?.name };
+  return { ...drivability, damages: [...guessed, ...told], ...(scenario && { event: scenario }), isGuessed: true };
 }
 
 /** A gate or hood that no longer closes after an impact: what it closes on has moved. */
@@ -141,7 +146,7 @@ const NEIGHBORS = 12;
 function harmFor(place: number, all: readonly Clause[]): Harm {
   const clause = all[place]!;
   const replace = clause.harm.replace || isReplacedBehind(place, all);
-  if (clause.harm.severity !== "unknown") return { ...clause.harm, replace };
+  if (clause.harm.severity !== "unknown") return { ...addedBehind(place, all), replace };
   const distance = ({ start, text }: Clause) =>
     Math.abs(start - clause.start) + (start < clause.start ? 40 : 0) + (namesPart(text) ? 1000 : 0);
   const [nearest] = all
@@ -152,11 +157,26 @@ function harmFor(place: number, all: readonly Clause[]): Harm {
   return nearest?.harm ?? NO_HARM;
 }
 
-/** After an impact what is dented is bent; after a hard one what is only named is too. */
-function after({ impact, hard }: AccidentTold, harm: Harm): Harm {
-  if (harm.severity === "moderate" && (impact || hard)) return { ...harm, bent: true };
-  return harm.severity === "unknown" && hard ? { ...harm, severity: "moderate", bent: true } : harm;
+/** The harm of a clause with what those right behind it tell, up to the next that names a part. */
+function addedBehind(place: number, all: readonly Clause[]): Harm {
+  let { harm } = all[place]!;
+  for (const { sentence, text, harm: more, denied } of all.slice(place + 1, place + 1 + NEIGHBORS)) {
+    if (sentence !== all[place]!.sentence || namesPart(text)) break;
+    if (!denied) harm = withAdded(harm, more);
+  }
+  return harm;
 }
+
+/** After an impact what is dented is bent, unless at a corner alone; after a hard one what is only named is bent and replaced. */
+function after({ impact, hard }: AccidentTold, harm: Harm): Harm {
+  if (harm.severity === "severe" && (impact || hard)) return { ...harm, bent: true };
+  if (harm.severity === "moderate" && (impact || hard)) return { ...harm, bent: harm.bent || !harm.partial };
+  return harm.severity === "unknown" && hard ? { ...harm, severity: "moderate", bent: true, replace: true } : harm;
+}
+
+/** What a hard accident usually hits is bent, though nothing was named. */
+const afterHard = (event: AccidentTold, damage: Damage): Damage =>
+  event.hard ? { ...damage, harm: after(event, damage.harm) } : damage;
 
 /** "Bumper cracked, needs to be replaced": said in the next clause, which names no part of its own. */
 function isReplacedBehind(place: number, all: readonly Clause[]) {
@@ -166,7 +186,7 @@ function isReplacedBehind(place: number, all: readonly Clause[]) {
 }
 
 /** The same place named twice is one; the worse word counts. */
-function unique(damages: readonly Damage[]): Damage[] {
+export function unique(damages: readonly Damage[]): Damage[] {
   const order = ["unknown", "light", "moderate", "severe"];
   const kept: Damage[] = [];
   for (const damage of damages) {
@@ -178,7 +198,8 @@ function unique(damages: readonly Damage[]): Damage[] {
     );
     if (!same) kept.push(damage);
     else {
-      if (order.indexOf(damage.harm.severity) > order.indexOf(same.harm.severity)) same.harm = damage.harm;
+      const isWorse = order.indexOf(damage.harm.severity) > order.indexOf(same.harm.severity);
+      same.harm = isWorse ? withAdded(damage.harm, same.harm) : withAdded(same.harm, damage.harm);
       same.count = Math.max(same.count, damage.count);
       same.side ??= damage.side;
       same.end ??= damage.end;

@@ -1,4 +1,5 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import type { Cover } from "../knowledge/schemas/collision-files.ts";
 
 const SCENARIOS = KNOWLEDGE.scenarios.map((scenario) => ({ ...scenario, words: new RegExp(scenario.words) }));
 const HARD = new RegExp(KNOWLEDGE.hardWords);
@@ -12,6 +13,9 @@ export interface HitPanel {
 /** An accident told, with the place of its words; `wholeEnd` where a whole end of the car, or all of it, is said to be hit. */
 export interface AccidentTold {
   name: string;
+  /** What such an accident mostly leads to. */
+  usualWork: string;
+  cover: Cover;
   panels: readonly HitPanel[];
   at: readonly [number, number];
   wholeEnd: boolean;
@@ -22,11 +26,11 @@ export interface AccidentTold {
 /** The accident an owner tells of, the most telling one. */
 export function scenarioIn(plain: string): AccidentTold | undefined {
   const toldAsHard = HARD.test(plain);
-  for (const { name, words, panels, heavy, impact, hard, whole } of SCENARIOS) {
+  for (const { name, usualWork, cover, words, panels, heavy, impact, hard, whole } of SCENARIOS) {
     const match = words.exec(plain);
     if (match)
       return {
-        name,
+        ...{ name, usualWork, cover },
         panels: toldAsHard ? [...panels, ...heavy] : panels,
         at: [match.index, match.index + match[0].length],
         impact,
@@ -35,4 +39,12 @@ export function scenarioIn(plain: string): AccidentTold | undefined {
       };
   }
   return undefined;
+}
+
+/** An event that a language model read, by its id; undefined for one that is none of ours. */
+export function eventById(id: string): AccidentTold | undefined {
+  const event = SCENARIOS.find((one) => one.id === id);
+  if (!event) return undefined;
+  const { name, usualWork, cover, panels, impact, hard } = event;
+  return { ...{ name, usualWork, cover, panels, impact, hard }, at: [0, 0], wholeEnd: false };
 }

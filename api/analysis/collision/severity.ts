@@ -20,11 +20,19 @@ export interface Harm {
   hail: boolean;
   /** Pushed in, folded or torn: no paintless repair brings it back. */
   bent?: boolean;
+  /** Torn open: plastic may be welded, metal is replaced. */
+  torn?: boolean;
+  /** Of a corner or lip alone. */
+  partial?: boolean;
+  /** In the clear coat alone. */
+  shallow?: boolean;
+  /** The longest way across a dent, where it was told. */
+  inches?: number;
   /** The owner says that a new part is needed. */
   replace?: boolean;
 }
 
-const { severity: BAD, kinds, newPart } = KNOWLEDGE.damageWords;
+const { severity: BAD, kinds, newPart, size } = KNOWLEDGE.damageWords;
 const LIGHT = new RegExp(BAD.light);
 const MODERATE = new RegExp(BAD.moderate);
 const SEVERE = new RegExp(BAD.severe);
@@ -32,13 +40,32 @@ const SMALLER = new RegExp(BAD.smaller);
 const LARGER = new RegExp(BAD.larger);
 const DAMAGED = new RegExp(BAD.damaged);
 const KINDS = Object.entries(kinds).map(([kind, words]) => [kind as keyof typeof kinds, new RegExp(words)] as const);
+const INCHES = new RegExp(size.inches);
+const NAMED_SIZES = Object.entries(size.named).map(([inches, words]) => [Number(inches), new RegExp(words)] as const);
 const NEW_PART = new RegExp(newPart.words);
 const NO_NEW_PART = new RegExp(newPart.unless);
 
 /** The harm a clause tells of: the worst word counts, "small" and "badly" move it. */
 export function harmIn(clause: string): Harm {
   const told = Object.fromEntries(KINDS.map(([kind, words]) => [kind, words.test(clause)]));
-  return { severity: severityOf(clause), replace: saysNew(clause), ...(told as Record<keyof typeof kinds, boolean>) };
+  return {
+    severity: severityOf(clause),
+    inches: inchesIn(clause),
+    replace: saysNew(clause),
+    ...(told as Record<keyof typeof kinds, boolean>),
+  };
+}
+
+function inchesIn(clause: string): number | undefined {
+  const told = Number(INCHES.exec(clause)?.[1]) || undefined;
+  return told ?? NAMED_SIZES.find(([, words]) => words.test(clause))?.[0];
+}
+
+/** What clauses behind that name no part of their own add to a harm: "dented, paint cracked, about a foot long". */
+export function withAdded(harm: Harm, more: Harm): Harm {
+  const flags = ["dent", "paint", "broken", "deep", "bent", "torn", "partial", "shallow"] as const;
+  const added = Object.fromEntries(flags.map((flag) => [flag, harm[flag] || more[flag]]));
+  return { ...harm, ...(added as Pick<Harm, (typeof flags)[number]>), inches: harm.inches ?? more.inches };
 }
 
 function severityOf(clause: string): Severity {

@@ -1,46 +1,42 @@
-import { money } from "#shared/format/money.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
-import { spoken } from "../knowledge/repair.ts";
-import { fill } from "../knowledge/template.ts";
-import type { EstimateLine, ReadEstimate } from "./read-estimate.ts";
+import type { Paper } from "./papers.ts";
+import { type EstimateLine, labelOf, type ReadEstimate } from "./read-estimate.ts";
 
-const SAYS = KNOWLEDGE.estimateSentences.alternatives;
 const { quoters, grades, shops } = KNOWLEDGE.estimateWords;
 const QUOTER = new RegExp(`${quoters}|${shops.chains}`, "i");
 const GRADE = new RegExp(grades, "i");
+const FIRST = KNOWLEDGE.estimateSentences.comparison.first;
 
 /** One of several prices for the same work: who asks it, or of which grade it is. */
 interface Alternative {
   label: string;
   lines: EstimateLine[];
-  asked: number;
 }
 
 /**
- * Several shops' quotes, or grades of one part, are alternatives and no lines to add: the paper is then the cheapest that
- * has all of the work, with a sentence that compares them. Papers with one price for each work stay as they are.
+ * Several shops' quotes in one text, or grades of one part, are alternatives and no lines to add: each is then a paper of its own.
+ * Undefined where every work has one price.
  */
-export function withCheapestOf(read: ReadEstimate): { read: ReadEstimate; compared?: string } {
+export function alternativesIn(read: ReadEstimate): Paper[] | undefined {
+  const told = read.alternatives?.filter(({ amount }) => amount !== undefined) ?? [];
+  if (told.length > 1)
+    return withSharedWork(
+      told.map((line) => ({ label: labelOf(line.text), lines: [line] })),
+      read.lines,
+    ).map(({ label, lines }) => paperOf(label, lines, read));
   const priced = read.lines.filter(({ amount }) => amount !== undefined);
   const sum = priced.reduce((total, { amount = 0 }) => total + amount, 0);
   const isAdded = [read.total, read.subtotal].some((total) => total !== undefined && total >= sum * 0.95);
-  if (priced.length < 2 || isAdded) return { read };
+  if (priced.length < 2 || isAdded) return undefined;
   const found = alternativesBy(priced, QUOTER) ?? ofSameWork(alternativesBy(priced, GRADE));
-  if (!found) return { read };
-  const all = withSharedWork(found, read.lines);
-  const work = new Set(all.flatMap(namesOf));
-  const complete = all.filter((one) => namesOf(one).length === work.size);
-  const cheapest = (complete.length > 0 ? complete : all).reduce((a, b) => (b.asked < a.asked ? b : a));
-  const lacking = all.flatMap((one) => {
-    const missing = [...work].filter((name) => !namesOf(one).includes(name));
-    return missing.length > 0 ? [fill(SAYS.lacks, { label: one.label, work: missing.join(", ") })] : [];
-  });
-  const prices = all.map(({ label, asked }) => fill(SAYS.price, { label, asked: money(asked) })).join(", ");
-  return {
-    read: { ...read, lines: cheapest.lines, total: undefined, subtotal: undefined },
-    compared: [fill(SAYS.compared, { prices, label: cheapest.label }), ...lacking].join(" "),
-  };
+  return found && withSharedWork(found, read.lines).map(({ label, lines }) => paperOf(label, lines, read));
 }
+
+const paperOf = (name: string, lines: EstimateLine[], read: ReadEstimate): Paper => ({
+  name,
+  read: { ...read, lines, total: undefined, subtotal: undefined },
+  words: lines.map(({ text }) => text).join("\n"),
+});
 
 /** The lines by the label they bear; one without goes with the label before it. Absent where there are not two labels. */
 function alternativesBy(lines: readonly EstimateLine[], label: RegExp): Alternative[] | undefined {
@@ -49,12 +45,20 @@ function alternativesBy(lines: readonly EstimateLine[], label: RegExp): Alternat
     const said = label.exec(line.text)?.[0].trim();
     const known = found.find((one) => one.label.toLowerCase() === said?.toLowerCase());
     const into = said === undefined ? found.at(-1) : known;
-    if (into) Object.assign(into, { lines: [...into.lines, line], asked: into.asked + line.amount! });
-    else if (said !== undefined) found.push({ label: said, lines: [line], asked: line.amount! });
-    else return undefined;
+    if (into) into.lines.push(line);
+    else found.push({ label: said ?? FIRST, lines: [line] });
   }
+  const [first, ...rest] = found;
+  if (first?.label === FIRST && !rest.every(({ lines }) => lines.every((line) => isForWorkOf(first, line))))
+    return undefined;
   return found.length > 1 ? found : undefined;
 }
+
+/** "Timing belt $1,100. Dealer says $1,500": a later price without work of its own, or for the same. */
+const isForWorkOf = (first: Alternative, { work }: EstimateLine) => {
+  const named = new Set(namesOf(first));
+  return named.size > 0 && work.every(({ repair }) => named.has(repair.id));
+};
 
 /** Grades are alternatives where all are of one work: "OEM radiator 890, aftermarket 540". */
 function ofSameWork(found: Alternative[] | undefined): Alternative[] | undefined {
@@ -73,6 +77,4 @@ function withSharedWork(found: readonly Alternative[], lines: readonly EstimateL
   );
 }
 
-const namesOf = ({ lines }: Alternative): string[] => [
-  ...new Set(lines.flatMap(({ work }) => work.map(({ repair }) => spoken(repair.name)))),
-];
+const namesOf = ({ lines }: Alternative): string[] => lines.flatMap(({ work }) => work.map(({ repair }) => repair.id));

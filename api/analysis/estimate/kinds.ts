@@ -8,6 +8,7 @@ export type Kind =
   | "tax"
   | "fee"
   | "discount"
+  | "share"
   | "parts_total"
   | "labor_total"
   | "part"
@@ -22,6 +23,7 @@ const LABOR_TOTAL = inAnyCase(kinds.laborTotal);
 const TOTAL = inAnyCase(kinds.total);
 const TAX = inAnyCase(kinds.tax);
 const DISCOUNT = inAnyCase(kinds.discount);
+const SHARE = inAnyCase(kinds.share);
 const FEE = inAnyCase(kinds.fee);
 const LABOR = inAnyCase(kinds.labor);
 const PART = inAnyCase(kinds.part);
@@ -37,6 +39,7 @@ export const isDiscount = (text: string): boolean => DISCOUNT.test(text);
 
 /** Decides what a piece is by its words; a repair named in it makes "total" and "tax" mere talk. */
 export function kindOf({ text, hours, amount, parts, labor }: Piece, namesRepair: boolean): Kind {
+  if (SHARE.test(text) && !namesRepair) return "share";
   if (SUBTOTAL.test(text)) return "subtotal";
   if (LABOR_TOTAL.test(text)) return "labor_total";
   if (PARTS_TOTAL.test(text)) return "parts_total";

@@ -38,7 +38,8 @@ function shopNameOf(rows: readonly string[], text: string) {
   return top ?? AT_SHOP.exec(text)?.[1] ?? CHAINS.exec(text)?.[0];
 }
 
-const isShopRow = (row: string) =>
+/** Whether a row is a shop's name alone. */
+export const isShopRow = (row: string) =>
   row.length <= 60 &&
   !/[$\d]/.test(row) &&
   /^[A-Z]/.test(row) &&

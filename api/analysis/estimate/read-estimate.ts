@@ -1,6 +1,8 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { FoundRepairs } from "../parts/find-repairs.ts";
 import { onAxleOf, type WishedRepair, wishedRepairs, withoutContained } from "../parts/place-and-count.ts";
+import { PLACING } from "../parts/shop-words.ts";
+import type { Need } from "../understood/understood.ts";
 import { kindOf } from "./kinds.ts";
 import { type Letterhead, letterheadOf } from "./letterhead.ts";
 import { type Piece, piecesOf } from "./rows.ts";
@@ -10,6 +12,8 @@ import { asShareOfQuoted, asSummed } from "./summed.ts";
 export interface EstimateLine extends Piece {
   covers: "job" | "parts" | "labor";
   work: readonly WishedRepair[];
+  /** What a language model says of its need, with the owner's words that show it. */
+  need?: { need: Need; words: string };
 }
 
 /** A line that is a charge and no repair: shop supplies, hazardous waste, a core charge. */
@@ -31,11 +35,15 @@ export interface ReadEstimate extends Letterhead {
   unpriced?: Piece[];
   /** Prices of another shop, told beside those of this one. */
   setAside?: Charge[];
+  /** What somebody pays of it: "my half", a deductible. */
+  shares?: Charge[];
   subtotal?: number;
   tax?: number;
   total?: number;
   /** The total is said to include tax, and no tax is printed. */
   taxInTotal: boolean;
+  /** Lines that are prices for the same work, as a language model read them. */
+  alternatives?: EstimateLine[];
   /** The text was longer than we read. */
   cut: boolean;
   partsTotal?: number;
@@ -63,12 +71,14 @@ export function readEstimate(text: string): ReadEstimate {
     const piece = withRatedLabor({ ...printed, text: printed.text.replace(BEFORE_CORRECTION, "") }, rate);
     const { wished, read: found } = wishedRepairs(withoutSound(piece.text));
     if (piece.amount === undefined && wished.length > 0) heading = wished.length === 1 ? wished[0]!.axle : undefined;
-    const work = withoutContained(wished.map((wish) => onAxleOf(wish, heading)));
+    const own = withoutContained(wished.map((wish) => onAxleOf(wish, heading)));
+    const work = own.length === 0 && piece.amount !== undefined ? sameElsewhere(found, read.lines.at(-1)) : own;
     if (!STORY.test(piece.text) || piece.amount !== undefined) take(read, piece, work, found);
   }
   priceLaborByTotal(read);
   priceLaborByRate(read, rate);
-  read.lines = asWholeJobs(read.lines);
+  read.lines = withoutHeadings(read.lines);
+  read.lines = asWholeJobs(read.lines, read.laborTotal !== undefined || (read.unpriced ?? []).length > 0);
   read.taxInTotal =
     read.tax === undefined &&
     /\b(?:with|incl\w*|after|plus)\s+(?:the\s+)?tax|tax\s+incl|out.the.door|\botd\b/i.test(text);
@@ -78,6 +88,14 @@ export function readEstimate(text: string): ReadEstimate {
     read.lines = read.lines.map((line) => ({ ...line, amount: undefined }));
   }
   return read;
+}
+
+/** "Wheel bearing front left 420, front right 420": a priced line of nothing but a place is for the work right above it. */
+function sameElsewhere({ words }: FoundRepairs, above: EstimateLine | undefined): readonly WishedRepair[] {
+  const isPlace = words.length > 0 && words.every(({ stem }) => PLACING.has(stem) && !/^\d/.test(stem));
+  if (!isPlace || above?.amount === undefined || above.work.length !== 1) return [];
+  const named = `${words.map(({ stem }) => stem).join(" ")} ${above.work[0]!.repair.name}`;
+  return wishedRepairs(named).wished.filter(({ repair }) => repair.unit !== "job");
 }
 
 /** What a service writer notes of the complaint and its cause names parts, but no work. */
@@ -172,6 +190,9 @@ function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], {
     case "labor_total":
       read.laborTotal = amount;
       return;
+    case "share":
+      read.shares = [...(read.shares ?? []), { text: labelOf(text), amount }];
+      return;
     case "fee":
       read.fees.push({ text: labelOf(text), amount });
       return;
@@ -185,13 +206,37 @@ function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], {
   }
 }
 
-/** "Wheel bearing R&R 412.00" says labor by a word that a shop also has for the whole: it is, where no parts stand elsewhere. */
-function asWholeJobs(lines: readonly EstimateLine[]): EstimateLine[] {
-  const isAlone = ({ covers, hours, text }: EstimateLine) =>
+/**
+ * "Wheel bearing R&R 412.00" and "aftermarket converter 850" say half by a word that a shop also has for the whole: they are,
+ * where the other half stands nowhere.
+ */
+function asWholeJobs(lines: readonly EstimateLine[], laborIsApart: boolean): EstimateLine[] {
+  const isLabor = ({ covers, hours, text }: EstimateLine) =>
     covers === "labor" && hours === undefined && !/\blabou?r\b|\btech\w* time\b/i.test(text);
-  if (lines.some(({ covers }) => covers === "parts")) return [...lines];
-  return lines.map((line) => (isAlone(line) && line.work.length > 0 ? { ...line, covers: "job" } : line));
+  const isGraded = ({ covers, text, parts }: EstimateLine) =>
+    covers === "parts" && parts === undefined && GRADED.test(text) && !PART.test(text.replace(GRADED, " "));
+  const has = (half: EstimateLine["covers"], isWhole: (line: EstimateLine) => boolean) =>
+    lines.some((line) => line.covers === half && !isWhole(line));
+  return lines.map((line) => {
+    const alone =
+      (isLabor(line) && !has("parts", isGraded)) || (isGraded(line) && !has("labor", isLabor) && !laborIsApart);
+    return alone && line.work.length > 0 ? { ...line, covers: "job" } : line;
+  });
 }
+
+/** "Tires" above "Set of four tires 600.00" is a heading and no work beside it. */
+const withoutHeadings = (lines: readonly EstimateLine[]): EstimateLine[] =>
+  lines.filter(({ amount, work }, at) => {
+    const below = lines[at + 1];
+    return amount !== undefined || work.length !== 1 || below?.amount === undefined || !isSameWork(work, below.work);
+  });
+
+const isSameWork = ([a]: readonly WishedRepair[], [b, ...more]: readonly WishedRepair[]) =>
+  more.length === 0 && a?.repair.id === b?.repair.id && a?.axle === b?.axle;
+
+/** Words of a grade of part, which alone do not say that a price is for the part. */
+const GRADED = new RegExp(KNOWLEDGE.estimateWords.grades, "gi");
+const PART = new RegExp(KNOWLEDGE.estimateWords.kinds.part, "i");
 
 const coversOf = (kind: string) => (kind === "labor" ? "labor" : kind === "part" ? "parts" : "job");
 

@@ -372,3 +372,68 @@ describe("an estimate that cannot be judged", () => {
     expect(cpuTime(() => review(`${PRINTED}\n`.repeat(45).slice(0, 20_000)))).toBeLessThan(2000);
   });
 });
+
+describe("money of an estimate in an owner's words", () => {
+  const lines = (text: string, vehicle = camry) =>
+    reviewed(text, { vehicle }).services.map(({ name, shopEstimate }) => [name, shopEstimate]);
+
+  it("belongs to the half or grade said right behind it", () => {
+    const { parts, labor } = reviewed("water pump, 5.5 hours at $140/hr = $770 labor, parts $415, total 1185");
+    expect([parts, labor]).toEqual([415, 770]);
+    expect(lines("starter $420 new from the dealer, refurbished $290 with 1 year warranty")).toEqual([
+      ["Starter", 290],
+    ]);
+  });
+
+  it("for work at another place is for the same work", () => {
+    expect(lines("wheel bearing front left $420, front right $430, alignment 99").map(([, amount]) => amount)).toEqual([
+      420, 430, 99,
+    ]);
+  });
+
+  it("that is taken off, or that somebody pays of it, is no line", () => {
+    const off = reviewed("Water pump $1,400 installed. If done today they take $200 off.");
+    expect(off).toMatchObject({ subtotal: 1200 });
+    expect(off.services).toHaveLength(1);
+    const half = review("insurance pays half of the windshield, $480 total, my half is $240");
+    expect(half.estimateReview!.services.map(({ shopEstimate }) => shopEstimate)).toEqual([480]);
+    expect(half.assumptions!.join()).toContain("$240 for who pays");
+  });
+
+  it("for a grade of part is for the whole job, where no labor stands apart", () => {
+    const [service] = reviewed("catalytic converter aftermarket $1,150").services;
+    expect(service!.priceRange).not.toContain("parts alone");
+    const [part] = reviewed("alternator reman 240\nlabor 180\ntotal 420").services;
+    expect(part!.description).toContain("$180");
+  });
+
+  it("is counted for four joints, upper and lower on both sides", () => {
+    const [service] = reviewed("ball joints upper and lower both sides $1,380").services;
+    expect(service!.name).toBe("Ball joint, 4");
+  });
+});
+
+describe("what can be saved", () => {
+  it("leads to a sum to settle for, with what the shop takes off", () => {
+    const said = reviewed("Water pump $1,400 installed. If done today they take $200 off.").recommendations;
+    const [, limit] = /fair is \$[\d,]+–\$([\d,]+)/.exec(said)!;
+    expect(said).toContain(`A sum to settle for is about $${limit}.`);
+  });
+
+  it("names what has one reason together, and counts no unknown line against the known", () => {
+    const both = reviewed("Struts all four $1900. No noise, rides fine, no leaks.").recommendations;
+    expect(both).toContain("front struts, pair and rear struts, pair, because");
+    const beside = reviewed(
+      "zorbing the flange 1480. Window regulator 450. Customer discount -193. Total 1737",
+    ).recommendations;
+    expect(beside).toContain("$405 for this work is within");
+    expect(beside).toContain("leaves out $1,480 for lines we do not know");
+  });
+
+  it("is all of it where the maker pays for life", () => {
+    const vehicle = { year: 2015, make: "Hyundai", model: "Sonata", mileage: 97_000 };
+    const result = reviewed("engine is knocking, dealer says new engine $7,800", { vehicle });
+    expect(result.isFairPrice).toBe(false);
+    expect(result.recommendations).toContain("a recall or a longer warranty is known");
+  });
+});

@@ -10,52 +10,62 @@ import { placeName } from "../pricing/local-rate.ts";
 import { safetyBeside } from "../safety/read-safety.ts";
 import { readEstimateOf } from "../understood/estimate.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
-import { withCheapestOf } from "./alternatives.ts";
+import { alternativesIn } from "./alternatives.ts";
+import { compare } from "./compare.ts";
 import { cents, isMixed, type Job, jobsOf } from "./jobs.ts";
 import { type JudgedJob, judge } from "./judge.ts";
 import { doubledIn, missingFrom } from "./missing-and-doubled.ts";
 import { notJudged } from "./not-judged.ts";
 import { ownersWords } from "./owners-words.ts";
+import { type Paper, papersIn } from "./papers.ts";
 import { questionsToAsk } from "./questions.ts";
 import { type Charge, type EstimateLine, MOST_PIECES, type ReadEstimate, readEstimate } from "./read-estimate.ts";
 import { reconcile, type Sums } from "./reconcile.ts";
-import { doubtsAbout } from "./unnecessary.ts";
 import { withoutDenied } from "./told-of-work.ts";
+import { doubtsAbout } from "./unnecessary.ts";
 import { verdictOn } from "./verdict.ts";
 
 const SAYS = KNOWLEDGE.estimateSentences;
 
 /** A shop's estimate, pasted or read from pictures → each line judged for this car and ZIP, and what to ask. */
 export function reviewEstimate(input: AnalysisInput, profile: VehicleProfile, readers: AnalysisReaders): Results {
-  const { read, unread } = readInput(input);
+  const { read, unread, papers } = readInput(input);
   const lines = input.understood?.estimate ? readEstimate(input.text).lines : read.lines;
   const safety = safetyBeside("prices", ownersWords(input.text, lines), readers);
   const quotes = safety.quotes.map(({ start, end }) => ({ text: input.text.slice(start, end), start, end }));
-  return { ...reviewReadEstimate(read, unread, input, profile), safety: { ...safety, quotes } };
+  return { ...reviewReadEstimate(read, unread, input, profile, papers), safety: { ...safety, quotes } };
 }
 
 function readInput({ text: ownWords, pictures, understood }: AnalysisInput) {
-  if (understood?.estimate) return { read: readEstimateOf(understood.estimate, ownWords), unread: [] };
+  const papers = papersIn(ownWords, pictures);
+  if (understood?.estimate) return { read: readEstimateOf(understood.estimate, ownWords), unread: [], papers };
   const unread = pictures.flatMap(({ filename, text, problem }) =>
     text.trim() === "" ? [problem ?? cannotRead(filename)] : [],
   );
-  return { read: readEstimate([ownWords, ...pictures.map(({ text }) => text)].join("\n")), unread };
+  return { read: readEstimate([ownWords, ...pictures.map(({ text }) => text)].join("\n")), unread, papers };
 }
 
-/** The same for an estimate that any reader has read; `unread` says of each picture that was not read why. */
+/**
+ * The same for an estimate that any reader has read; `unread` says of each picture that was not read why. Of several `papers`, or
+ * alternatives on one, the cheapest with all of the work is judged.
+ */
 export function reviewReadEstimate(
   wholePaper: ReadEstimate,
   unread: readonly string[],
   input: AnalysisInput,
   profile: VehicleProfile,
+  papers?: readonly Paper[],
 ): Results {
-  const { read, compared } = withCheapestOf(wholePaper);
+  const several = papers ?? alternativesIn(wholePaper);
+  const compared = several && compare(several);
+  const read = compared?.read ?? wholePaper;
   const assumptions = [
     ...unread,
     ...input.pictures.flatMap(({ filename, doubtful = [] }) => hardToRead(filename, doubtful)),
     ...input.pictures.flatMap(({ filename, leftOut = [] }) => tooUnclear(filename, leftOut)),
     ...(read.cut ? [fill(SAYS.reading.cut, { count: MOST_PIECES })] : []),
     ...(read.setAside ?? []).map(fromElsewhere),
+    ...(read.shares ?? []).map(whoPays),
     ...otherCar(read, profile),
     ...profile.assumptions,
   ];
@@ -81,7 +91,7 @@ export function reviewReadEstimate(
   const verdict = verdictOn(judged, sums, doubts, placeName(input.place));
   const estimateReview: EstimateReview = {
     ...verdict,
-    recommendations: [verdict.recommendations, compared].filter(Boolean).join(" "),
+    recommendations: [verdict.recommendations, compared?.sentence].filter(Boolean).join(" "),
     ...printed(read, jobs, sums),
     services: judged.map(({ service }) => service),
     unnecessaryItems: doubts.map(({ item }) => item),
@@ -89,6 +99,7 @@ export function reviewReadEstimate(
     missing: missing.map(({ sentence }) => sentence),
     doubled,
     estimateLaw: estimateLawOf(input.place.state),
+    comparison: compared?.comparison,
   };
   const excluded = judged.find(({ service }) => service.priceBasis)?.service.priceBasis?.excluded;
   return {
@@ -97,7 +108,7 @@ export function reviewReadEstimate(
     assumptions: [
       ...assumptions,
       ...assumed(
-        judged.map(({ job }) => job),
+        judged.flatMap(({ job, verdict }) => (verdict === "unknown" ? [] : [job])),
         profile,
       ),
     ],
@@ -109,6 +120,8 @@ const cannotRead = (file: string) => fill(SAYS.reading.cannotRead, { file });
 
 const fromElsewhere = ({ text, amount }: Charge) =>
   fill(SAYS.reading.fromElsewhere, { line: text, price: money(amount) });
+
+const whoPays = ({ text, amount }: Charge) => fill(SAYS.reading.whoPays, { line: text, price: money(amount) });
 
 /** Lines were left out: what is missing from the sum is no fault of the shop. */
 const NOT_COMPARED = { asksMore: false, reconciliation: SAYS.sums.notCompared };

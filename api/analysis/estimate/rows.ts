@@ -1,3 +1,5 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { findRepairs } from "../parts/find-repairs.ts";
 import { wordsOf } from "../parts/words.ts";
 import { stretchesOf } from "../reading/stretches.ts";
 import { type Amount, numbersOf } from "./amounts.ts";
@@ -103,6 +105,11 @@ const BELONGS_BEFORE =
 const BEFORE_TOTAL = /^(.*)[,;(]\s*(?:the |grand |sub ?)*tot(?:al)?\b[^,;]*$/i;
 /** "310 parts 420 labor": where a row says both so, behind its prices. */
 const HALF_BEHIND = /^\s*(?:in )?(?:parts?|labou?r)\b/i;
+/** "$770 labor, parts $415": said of the price before it wherever the clause ends with it. */
+const HALF_ENDING =
+  /^\s*(?:in |for )?(?:parts?|labou?r)\b(?!\s*(?:and|&|\+|n)\s*(?:parts?|labou?r)\b)(?=\s*(?:[,;+&.]|and\b|plus\b|$))/i;
+/** "$3,200 new from the dealer, refurbished $1,500": so is a grade, where the clause names no work. */
+const GRADE_BEHIND = new RegExp(`^\\s*(?:${KNOWLEDGE.estimateWords.grades})[^,;+.]{0,30}(?=[,;+.])`, "i");
 
 /**
  * Several prices in one sentence: "$450 for brakes and $300 for rotors", "brakes 450, rotors 300". Of the words between two
@@ -122,9 +129,9 @@ function splitAt(row: string, amounts: readonly Amount[]): Piece[] {
     }
     const gap: Span = [amount.end, amounts[index + 1]?.start ?? row.length];
     const isLast = index === amounts.length - 1;
-    const half = halvesBehind ? HALF_BEHIND.exec(said(gap))?.[0].length : undefined;
+    const behind = saidBehind(said(gap), halvesBehind);
     const whole = isSaidOf(said(label), said(gap), isLast) ? lastParting(gap, row) : gap[0];
-    const cut = half === undefined ? whole : gap[0] + half;
+    const cut = behind === undefined ? whole : gap[0] + behind;
     const text = [said(label), row.slice(gap[0], cut)].map(trimmed).filter(Boolean).join(" ");
     const isSum = /^\s*(?:=+>?|->|→)\s*\$?\s*$/.test(said(label));
     pieces.push({
@@ -138,6 +145,14 @@ function splitAt(row: string, amounts: readonly Amount[]): Piece[] {
   });
   const rest = trimmed(said(label));
   return namesSomething(rest) ? [...pieces, { text: rest, start: label[0], end: label[1], ...counted(rest) }] : pieces;
+}
+
+/** How many characters right behind a price tell which half or grade it pays for. */
+function saidBehind(gap: string, halvesBehind: boolean): number | undefined {
+  const half = (halvesBehind ? HALF_BEHIND : HALF_ENDING).exec(gap) ?? undefined;
+  if (half) return half[0].length;
+  const grade = GRADE_BEHIND.exec(gap)?.[0];
+  return grade !== undefined && !namesWork(grade) ? grade.length : undefined;
 }
 
 /** Whether words behind a price tell of it: it has no words of its own yet, or they begin like that. */
@@ -154,6 +169,8 @@ function lastParting([from, to]: Span, row: string) {
 
 /** Whether words are left besides talk ("they want", "quoted me"). */
 const namesSomething = (text: string) => /\b(?:labor|parts?)\b/i.test(text) || wordsOf(text).length > 0;
+
+const namesWork = (text: string) => findRepairs(text).found.length > 0;
 
 const HALVES =
   /\b(parts?|labor|other|misc|sublet|total|ext)(?:\s+line\s+\w+)?\b[^a-z0-9]*(?:\d+(?:\.\d+)?\s*h(?:rs?|ours?)?\b[^a-z0-9]*)?$/i;

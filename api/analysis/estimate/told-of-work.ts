@@ -1,6 +1,7 @@
-import { CAUSES } from "../knowledge/causes/index.ts";
 import { isKnownFor } from "../knowledge/cause.ts";
+import { CAUSES } from "../knowledge/causes/index.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { repairById } from "../knowledge/repairs/index.ts";
 import type { ToldOfWork, UpsellContext } from "../knowledge/upsells.ts";
 import { type WishedRepair, wishedRepairs } from "../parts/place-and-count.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
@@ -24,6 +25,7 @@ const CLAUSE = /(?:(?!\bbut\b|\bhowever\b)(?:[^.,!?\n;]|[.,](?=\d)))+/gi;
 const MOST_CLAUSES = 80;
 /** A maker's longer warranty has mostly ended by this age in years. */
 const LONGEST_WARRANTY = 11;
+const ENDING = new RegExp(WORDS.makerPays.ending);
 
 /** Text without what it denies, lower case. */
 export const withoutDenied = (text: string): string => text.toLowerCase().replace(DENIED, " ");
@@ -95,13 +97,19 @@ function milesOf(match: RegExpExecArray | null): number | undefined {
   return miles >= 5000 && miles <= 300_000 ? miles : undefined;
 }
 
+/** The repairs that mend a cause, without what only goes with them: an alignment after new joints. */
+function mainOf([first, second]: readonly string[]) {
+  const beside = first !== undefined && repairById(first).goesWith?.some(({ repair }) => repair === second);
+  return [first, ...(beside ? [] : [second])].flatMap((id) => id ?? []);
+}
+
 /** What is known of this model says that its maker called this back or pays for it longer. */
 function makerPaysFor({ work }: Job, profile: VehicleProfile, age: number): ToldOfWork["makerPays"] {
   const ids = new Set(work.map(({ repair }) => repair.id));
-  const notes = CAUSES.filter(({ repairs }) => repairs.slice(0, 2).some((id) => ids.has(id))).flatMap(
-    ({ knownFor = [] }) => knownFor.filter((known) => isKnownFor(known, profile) && MAKER_PAYS.test(known.note)),
+  const notes = CAUSES.filter(({ repairs }) => mainOf(repairs).some((id) => ids.has(id))).flatMap(({ knownFor = [] }) =>
+    knownFor.filter((known) => isKnownFor(known, profile) && MAKER_PAYS.test(known.note)),
   );
-  const sure = notes.find(({ note }) => !HEDGED.test(note) && (age < LONGEST_WARRANTY || !/warranty/.test(note)));
+  const sure = notes.find(({ note }) => !HEDGED.test(note) && (age < LONGEST_WARRANTY || !ENDING.test(note)));
   const { note } = sure ?? notes[0] ?? {};
   return note ? { for: sure ? "all" : "some", note } : undefined;
 }

@@ -5,6 +5,7 @@ import { fill } from "../knowledge/template.ts";
 import { type ToldOfWork, UPSELLS, type Upsell, type UpsellContext } from "../knowledge/upsells.ts";
 import type { Job } from "./jobs.ts";
 import type { JudgedJob } from "./judge.ts";
+import { pooledDoubts } from "./pool-need.ts";
 import { labelOf, type ReadEstimate } from "./read-estimate.ts";
 import { tellingOf } from "./told-of-work.ts";
 
@@ -41,9 +42,10 @@ export function doubtsAbout(judged: readonly JudgedJob[], read: ReadEstimate, co
     });
     // One amount pays for all work of a line: it counts once.
     const distinct = found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at);
-    return distinct.map(({ row, name }, at) =>
+    const own = distinct.map(({ row, name }, at) =>
       doubt(row, name, at === 0 ? one.job.amount : undefined, { context, told }),
     );
+    return pooledDoubts(own, one);
   });
   return [...doubts, ...highFees(judged, read)];
 }

@@ -4,6 +4,7 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { spoken } from "../knowledge/repair.ts";
 import { fill } from "../knowledge/template.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
+import { cents } from "./jobs.ts";
 import { isAbove, type JudgedJob, SUSPICIOUSLY_LOW } from "./judge.ts";
 import type { Sums } from "./reconcile.ts";
 import type { Doubt } from "./unnecessary.ts";
@@ -36,8 +37,7 @@ export function verdictOn(
   place: string,
 ): Verdict {
   const notNeeded = doubts.filter(({ decisive }) => decisive);
-  const reasons = notNeeded.map(({ item, why }) => fill(SAYS.because, { item: spoken(item.item), why }));
-  const because = { reasons: reasons.join(" ") };
+  const because = { reasons: reasonsOf(notNeeded) };
   const known = judged.flatMap(({ fair, ...job }) => (fair ? [{ ...job, fair }] : []));
   const unpriced = () => ({ isFairPrice: false, recommendations: fill(SAYS.notNeededUnpriced, because) });
   if (known.length === 0) return notNeeded.length > 0 ? unpriced() : { recommendations: unjudged(judged) };
@@ -51,7 +51,10 @@ export function verdictOn(
       ...(notNeeded.length > 0 ? unpriced() : { recommendations: fill(SAYS.noPrices, { price }) }),
     };
 
-  const asked = priced.reduce((sum, { job }) => sum + job.amount!, 0) - (discounts ?? 0);
+  const listed = priced.reduce((sum, { job }) => sum + job.amount!, 0);
+  const notJudged = judged.reduce((sum, { job, fair }) => sum + (fair ? 0 : (job.amount ?? 0)), 0);
+  // What is taken off is taken off all lines, those that we could not judge too.
+  const asked = cents(listed - (discounts ?? 0) * (listed / (listed + notJudged)));
   const { min: least, max: limit } = sumRanges(priced.map((job) => job.fair));
   const high = priced.filter(
     ({ job, fair: { max } }) => job.amount! > max + Math.max(CONCERN.dollars, max * CONCERN.share),
@@ -78,8 +81,26 @@ export function verdictOn(
   return {
     isFairPrice,
     averageCostInArea,
-    recommendations: [verdict, saving(priced, doubts)].filter(Boolean).join(" "),
+    recommendations: [
+      verdict,
+      notJudged > 0 && fill(SAYS.besides, { price: money(notJudged) }),
+      saving(priced, doubts, { listed, asked }),
+    ]
+      .filter(Boolean)
+      .join(" "),
   };
+}
+
+/** "Front struts and rear struts, because …": what has one reason is named together. */
+function reasonsOf(notNeeded: readonly Doubt[]) {
+  const reasons = [...new Set(notNeeded.map(({ why }) => why))];
+  return reasons
+    .map((why, nth) => {
+      const items = notNeeded.flatMap(({ item, why: own }) => (own === why ? [item.item] : []));
+      const named = items.map((item, at) => (nth > 0 && at === 0 ? item : spoken(item))).join(SAYS.jobsJoin);
+      return fill(SAYS.because, { item: named, why });
+    })
+    .join(" ");
 }
 
 /** Nothing could be judged: money for unnamed work, or lines that we do not know. */
@@ -89,8 +110,15 @@ function unjudged(judged: readonly JudgedJob[]) {
   return mixed.length > 0 ? fill(SAYS.needLines, { asked: money(asked) }) : SAYS.unknown;
 }
 
-/** Of the lines that may not be needed all, of those above their range what is above it. */
-function saving(priced: readonly { job: JudgedJob["job"]; fair: Range }[], doubts: readonly Doubt[]) {
+/**
+ * Of the lines that may not be needed all, of those above their range what is above it; and the sum to settle for, without what
+ * is not needed now and what is above the ranges.
+ */
+function saving(
+  priced: readonly { job: JudgedJob["job"]; fair: Range }[],
+  doubts: readonly Doubt[],
+  { listed, asked }: { listed: number; asked: number },
+) {
   const needless = doubts.flatMap(({ item: { amount } }) => amount ?? []);
   const above = priced.flatMap(({ job: { amount = 0, work }, fair: { max } }) =>
     isAbove(amount, max) && !doubts.some(({ item }) => item.amount === amount && work.length > 0)
@@ -98,13 +126,24 @@ function saving(priced: readonly { job: JudgedJob["job"]; fair: Range }[], doubt
       : [],
   );
   const questioned = [...needless, ...above];
-  const sum = questioned.reduce((total, amount) => total + amount, 0);
+  // What the shop takes off comes off what is above the ranges.
+  const stillAbove = Math.max(0, sumOf(above) - (listed - asked));
+  const sum = sumOf(needless) + stillAbove;
   if (sum < 1) return undefined;
   const save = money(sum);
-  return priced.length > 1 && questioned.length <= priced.length
-    ? fill(SAYS.saveOfLines, { count: questioned.length, lines: priced.length, save })
-    : fill(SAYS.save, { save });
+  const notNeeded = doubts.reduce((total, { item, decisive }) => total + (decisive ? (item.amount ?? 0) : 0), 0);
+  const off = notNeeded + stillAbove;
+  const settleFor = Math.round((asked - off) / 10) * 10;
+  const isWorthSaying = off >= CONCERN.dollars && settleFor > 0;
+  return [
+    priced.length > 1 && questioned.length <= priced.length
+      ? fill(SAYS.saveOfLines, { count: questioned.length, lines: priced.length, save })
+      : fill(SAYS.save, { save }),
+    ...(isWorthSaying ? [fill(SAYS.settle, { price: money(settleFor) })] : []),
+  ].join(" ");
 }
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 interface Grounds {
   isFairPrice: boolean;

@@ -79,12 +79,12 @@ const namesWith = new Map<string, Name[]>();
 for (const name of names)
   for (const stem of new Set(name.stems)) namesWith.set(stem, [...(namesWith.get(stem) ?? []), name]);
 
-/** Whether a word occurs in the name of any repair. */
-export const isPartWord = (stem: string) => namesWith.has(stem) && !PLACING.has(stem);
+/** Whether a word occurs in the name of any repair; a bare number, "12", names none. */
+export const isPartWord = (stem: string) => namesWith.has(stem) && !PLACING.has(stem) && !/^\d+$/.test(stem);
 
 /** Finds the repairs a text names, by everyday names, in any word order, misspelled or not; the longest name wins. */
 export function findRepairs(text: string): FoundRepairs {
-  const words = joined(wordsOf(text).flatMap(corrected));
+  const words = joined(wordsOf(withoutBareAxles(text)).flatMap(corrected));
   const taken = new Set<number>();
   const found: Found[] = [];
   const candidates: Candidate[] = [];
@@ -115,6 +115,14 @@ export function findRepairs(text: string): FoundRepairs {
   }
   return { words, found: found.sort((a, b) => a.start - b.start) };
 }
+
+/** "Brake pads, one axle" counts an axle and names no drive axle. Of the same length, so that every word keeps its place. */
+const withoutBareAxles = (text: string) =>
+  /\b(?:pads?|rotors?|brakes?|shoes|struts?|shocks?|springs?)\b/i.test(text)
+    ? text
+        .replace(/\b(?:one|1|per|each|single|an) axles?\b/gi, (words) => " ".repeat(words.length))
+        .replace(/\bboth axles\b/gi, "front/rear")
+    : text;
 
 /** A word spelled as the names spell it; run-together words ("sparkplugs") in two. */
 function corrected(word: Word): Word[] {

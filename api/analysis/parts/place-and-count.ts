@@ -87,9 +87,12 @@ function placed(found: Found, surroundings: Surroundings): WishedRepair[] {
   const everywhere = has("all", "around") || (has("4") && found.repair.unit !== "set") || (front && rear);
   const axles = onAxles(found.repair, { front, rear, everywhere });
   const numbers = marks.filter(({ stem }) => /^[1-8]$/.test(stem)).map(({ stem }) => Number(stem));
-  const both = has("both") || (has("left") && has("right")) || (has("upper") && has("lower"));
+  const bothSides = has("both") || (has("left") && has("right"));
+  const both = bothSides || (has("upper") && has("lower"));
   const plural = found.at.some((place) => words[place]!.plural);
-  const counted = { number: numbers[0], both, plural, everywhere };
+  // "Ball joints, upper and lower, both sides": two on each of two sides.
+  const onFour = bothSides && has("upper") && has("lower");
+  const counted = { number: numbers[0] ?? (onFour ? 4 : undefined), both, plural, everywhere };
   const side = [
     front && !rear && "front",
     rear && !front && "rear",

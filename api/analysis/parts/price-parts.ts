@@ -11,6 +11,8 @@ import { priceRepair, priceRepairs, priceTogether, type RepairOrder } from "../p
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import { safetyBeside } from "../safety/read-safety.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
+import { engineQuestion } from "./engine-question.ts";
+import { asWorked, besideSentence, gradeFor, howAsked, isBeside } from "./how-asked.ts";
 import { notUnderstood } from "./not-understood.ts";
 import { type WishedRepair, wishedRepairs, withoutContained } from "./place-and-count.ts";
 import { remarksOn } from "./remarks.ts";
@@ -18,9 +20,15 @@ import { remarksOn } from "./remarks.ts";
 const SAYS = KNOWLEDGE.partsSentences;
 
 /** A parts wish in the owner's words → parts, labor, time and total of each repair, and what is sensible with it. */
-export function priceParts({ text, place }: AnalysisInput, profile: VehicleProfile, readers: AnalysisReaders): Results {
+export function priceParts(input: AnalysisInput, profile: VehicleProfile, readers: AnalysisReaders): Results {
+  const { text, place } = input;
   const safety = safetyBeside("prices", text, readers);
-  const { wished: named, read } = wishedRepairs(text);
+  const { wished: found, read } = wishedRepairs(text);
+  const asked = howAsked(text);
+  const meant = found.map((wish) => asWorked(wish, text));
+  const doneAnyway = meant.filter((wish) => isBeside(wish, text));
+  const beside = doneAnyway.length < meant.length ? doneAnyway : [];
+  const named = meant.filter((wish) => !beside.includes(wish));
   const all = [...named, ...neededBesides(named, profile)];
   const unknown = notUnderstood(text, read);
   const fitting = all.filter(({ repair }) => fits(repair, profile));
@@ -28,8 +36,9 @@ export function priceParts({ text, place }: AnalysisInput, profile: VehicleProfi
   const missing = all.filter(({ repair }) => !fits(repair, profile));
   if (wished.length === 0) return { resultType: "parts", safety, ...nothingFound(missing, unknown, profile) };
 
-  const orders = wished.map(orderOf);
-  const prices = priceTogether(orders, profile, place);
+  const orders = wished.map((wish) => ({ ...orderOf(wish), ...gradeFor(wish, asked) }));
+  // What is done anyway comes first, so that the wishes save what they share with it.
+  const prices = priceTogether([...beside.map(orderOf), ...orders], profile, place, asked).slice(beside.length);
   const parts = wished.map((wish, index) => partLine(text, wish, prices[index]!, profile));
   return {
     resultType: "parts",
@@ -41,6 +50,8 @@ export function priceParts({ text, place }: AnalysisInput, profile: VehicleProfi
       sharedLabor: sharedLabor(orders, prices, (order) => priceRepairs([order], profile, place)),
     },
     assumptions: [
+      ...asked.said,
+      ...(beside.length > 0 ? [besideSentence(beside)] : []),
       ...wished.flatMap(({ assumption }) => assumption ?? []),
       ...unknown.map((words) => fill(SAYS.assumed.notUnderstood, { words })),
       ...fitting.filter((wish) => !wished.includes(wish)).map(alreadyContained(wished)),
@@ -48,6 +59,9 @@ export function priceParts({ text, place }: AnalysisInput, profile: VehicleProfi
       ...profile.assumptions,
     ],
     excluded: prices[0]!.basis.excluded,
+    questions: engineQuestion(input, (car) =>
+      sumRanges(priceTogether(orders, car, place, asked).map(({ total }) => total)),
+    ),
   };
 }
 

@@ -15,7 +15,7 @@ export interface Word {
 }
 
 /** Money is no count: "turbo $2,850" is one turbo. Of the same length, so that every word keeps its place. */
-const MONEY = /\$\s?\d[\d,]*(?:\.\d+)?|\b\d{1,3}(?:,\d{3})+(?:\.\d+)?|\b\d+\.\d{2}\b/g;
+const MONEY = /\$\s?\d(?:[\d,]*\d)?(?:\.\d+)?|\b\d{1,3}(?:,\d{3})+(?:\.\d+)?|\b\d+\.\d{2}\b/g;
 const WORD = /[a-z0-9]+(?:[-.'/&][a-z0-9]+)*/g;
 const NOT_PLURAL = /(?:ss|us|is|abs|gas|awd|lens|tpms|ps|eps|srs|brakes)$/;
 
@@ -32,7 +32,8 @@ export function wordsOf(text: string): Word[] {
     else if (/[&+/]/.test(between) && join === "none") join = "and";
     from = match.index + match[0].length;
     if (saysTire && TIRE_SIZE.test(match[0])) continue;
-    for (const piece of opened(match[0], match.index)) {
+    for (const [at, piece] of opened(match[0], match.index).entries()) {
+      if (at > 0 && join === "none" && /[/&]$/.test(plain.slice(0, piece.start))) join = "and";
       if ((piece.written === "and" || piece.written === "plus" || piece.written === "with") && join === "none")
         join = "and";
       const stem = stemOf(piece.written);

@@ -2,6 +2,7 @@ import { money } from "#shared/format/money.ts";
 import type { PriceLine, Range } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
 import { DEALER_RATE_FACTOR } from "../knowledge/labor-rates.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { type Repair, spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
@@ -17,12 +18,23 @@ export interface RepairOrder {
   id: string;
   quantity?: number;
   axle?: "front" | "rear";
+  /** Of its parts; absent: what most shops fit. */
+  grade?: Grade;
+}
+
+export type Grade = keyof typeof GRADES;
+
+/** What of a price was asked for, and of whom; absent: all of it, of an independent shop. */
+export interface HowAsked {
+  dealer?: boolean;
+  only?: "labor" | "parts";
 }
 
 /** Cleaner, grease and disposal as a share of labor, and the cap most shops post. Judgement. */
 const SUPPLIES = { share: { min: 0.03, max: 0.06 }, cap: 40 };
 /** Dealers bill the maker's own parts, above good aftermarket ones. Judgement. */
 const DEALER_PARTS_FACTOR = 1.15;
+const GRADES = KNOWLEDGE.pricing.grades;
 const RATE_SOURCE =
   "Labor rate: PartsTech report 2025 by way of AAA; by state AAA 2026, by area BEA price parities 2023";
 
@@ -37,7 +49,12 @@ export function priceRepairs(orders: readonly RepairOrder[], profile: VehiclePro
 }
 
 /** The same, one price for each repair, in order: they add up to the price of all. */
-export function priceTogether(orders: readonly RepairOrder[], profile: VehicleProfile, place: Place): Price[] {
+export function priceTogether(
+  orders: readonly RepairOrder[],
+  profile: VehicleProfile,
+  place: Place,
+  how: HowAsked = {},
+): Price[] {
   const items = orders.map(({ id, quantity = 1, axle }): JobItem => ({ repair: repairById(id), quantity, axle }));
   const factor = hoursFactor(profile);
   const shared = sharedHours(items, (repair) => {
@@ -45,7 +62,9 @@ export function priceTogether(orders: readonly RepairOrder[], profile: VehiclePr
     const longer = factor * (profile.drive === "awd" ? (repair.awd ?? 1) : 1);
     return [low * longer, high * longer];
   });
-  return items.map((item, index) => priceItem(item, shared[index]!, profile, place));
+  return items.map((item, index) =>
+    priceItem({ ...item, how, grade: orders[index]!.grade }, shared[index]!, profile, place),
+  );
 }
 
 /** Front-wheel drive has its V6 across the car: what hides behind the engine takes longer. */
@@ -53,19 +72,20 @@ const transverseHours = ({ transverseV6 }: Repair, { layout, drive, make }: Vehi
   layout === "v6" && drive === "fwd" && !transverseV6?.openTo?.includes(make) ? transverseV6?.hours : undefined;
 
 function priceItem(
-  item: JobItem,
+  { how, grade, ...item }: JobItem & { how: HowAsked; grade?: Grade },
   { hours: band, sharesWith }: ItemHours,
   profile: VehicleProfile,
   place: Place,
 ): Price {
   const { repair, quantity } = item;
-  const rate = laborRate(place, rateFactor(profile));
+  const rate = laborRate(place, rateFactor(profile) * (how.dealer ? DEALER_RATE_FACTOR : 1));
   const hours = { min: tenth(band[0]), max: tenth(band[1]) };
   const labor = dollars({ min: hours.min * rate.min, max: hours.max * rate.max });
   const newer = repair.newer && profile.year >= repair.newer.from ? repair.newer.parts : undefined;
   const [low, high] = newer ?? bandFor(repair.parts, repair.partsFor, profile.layout);
   const factor = partsFactor(repair, profile, place.state) * quantity;
-  const parts = dollars({ min: low * factor, max: high * factor });
+  const [cheaper, dearer] = gradeFactors(grade, how);
+  const parts = dollars({ min: low * factor * cheaper, max: high * factor * dearer });
   const supplies = dollars({
     min: Math.min(SUPPLIES.cap, labor.min * SUPPLIES.share.min),
     max: Math.min(SUPPLIES.cap, labor.max * SUPPLIES.share.max),
@@ -82,11 +102,18 @@ function priceItem(
     { kind: "supplies", label: "Shop supplies", note: "Cleaner, grease, disposal", amount: supplies },
   ];
   return priceOf(
-    lines.filter(({ amount }) => amount.max > 0),
-    { hours, rate, sources: [repair.source, RATE_SOURCE] },
+    lines.filter(({ kind, amount }) => amount.max > 0 && !(how.only && (kind === "parts") !== (how.only === "parts"))),
+    { hours, rate, sources: [repair.source, RATE_SOURCE], isDealer: how.dealer },
     [repair.id],
     place,
   );
+}
+
+/** A dealer fits the maker's own parts. */
+function gradeFactors(grade: Grade | undefined, { dealer }: HowAsked): readonly [number, number] {
+  const [low, high] = grade ? GRADES[grade] : [1, 1];
+  const least = dealer && (grade === undefined || grade === "oem") ? DEALER_PARTS_FACTOR : 0;
+  return [Math.max(low, least), Math.max(high, least)];
 }
 
 function merged(
@@ -116,14 +143,19 @@ function merged(
   );
 }
 
-type Made = { hours: Range; rate: Range; sources: string[] };
+type Made = { hours: Range; rate: Range; sources: string[]; isDealer?: boolean | undefined };
 
-function priceOf(lines: PriceLine[], { hours, rate, sources }: Made, ids: readonly string[], place: Place): Price {
+function priceOf(
+  lines: PriceLine[],
+  { hours, rate, sources, isDealer }: Made,
+  ids: readonly string[],
+  place: Place,
+): Price {
   const sumOf = (kind: PriceLine["kind"]) =>
     sumRanges(lines.filter((line) => line.kind === kind).map((line) => line.amount));
   const [labor, parts, supplies] = [sumOf("labor"), sumOf("parts"), sumOf("supplies")];
   const total = sumRanges([labor, parts, supplies]);
-  const dealer = dollars({
+  const atDealer = dollars({
     min: labor.min * DEALER_RATE_FACTOR + parts.min * DEALER_PARTS_FACTOR + supplies.min,
     max: labor.max * DEALER_RATE_FACTOR + parts.max * DEALER_PARTS_FACTOR + supplies.max,
   });
@@ -133,7 +165,7 @@ function priceOf(lines: PriceLine[], { hours, rate, sources }: Made, ids: readon
     hours,
     lines,
     total,
-    dealer,
+    dealer: isDealer ? total : atDealer,
     excluded: excludedFrom(ids, rate),
     sources,
   };

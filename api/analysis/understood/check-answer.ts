@@ -13,7 +13,8 @@ type Fault =
   | "quotes"
   | "unknownFindings"
   | "wordings"
-  | "questions";
+  | "questions"
+  | "lines";
 
 export interface CheckedAnswer {
   symptoms: UnderstoodSymptoms;

@@ -1,4 +1,5 @@
 import type { Damage, ReadDamage } from "../collision/read-damage.ts";
+import { eventById } from "../collision/scenarios.ts";
 import type { Harm } from "../collision/severity.ts";
 import { PANELS } from "../knowledge/panels.ts";
 import { quoteIn } from "./quote.ts";
@@ -7,11 +8,15 @@ import type { UnderstoodDamage } from "./understood.ts";
 type Area = UnderstoodDamage["areas"][number];
 
 /** Damage that a language model has seen → what the built-in reader makes of an owner's words, beside what that one read. */
-export function readDamageOf({ areas, ...told }: UnderstoodDamage, inWords: ReadDamage, text: string): ReadDamage {
+export function readDamageOf(
+  { areas, event, ...told }: UnderstoodDamage,
+  inWords: ReadDamage,
+  text: string,
+): ReadDamage {
   const named = inWords.damages.filter(({ guessed }) => !guessed);
   const seen = areas.map((area) => damageOf(area, text)).filter((damage) => !named.some((one) => isSame(one, damage)));
   const damages = [...named, ...seen];
-  if (damages.length === 0) return inWords;
+  if (damages.length === 0) return { ...inWords, ...eventOf(inWords, event) };
   return {
     damages,
     // What the owner says about driving counts more than how the car looks.
@@ -19,7 +24,16 @@ export function readDamageOf({ areas, ...told }: UnderstoodDamage, inWords: Read
     airbags: inWords.airbags || told.airbagsDeployed,
     leak: inWords.leak ?? told.leak ?? undefined,
     unsafe: inWords.unsafe,
+    equipment: inWords.equipment,
+    ...eventOf(inWords, event),
+    ...(inWords.because && { because: inWords.because }),
   };
+}
+
+/** What our own reading found, else what a model read of the owner's words. */
+function eventOf({ event: read }: ReadDamage, told: UnderstoodDamage["event"]): Pick<ReadDamage, "event"> {
+  const event = read ?? (told ? eventById(told.id) : undefined);
+  return event ? { event } : {};
 }
 
 function damageOf({ panel: id, side, end, severity, signs, words }: Area, text: string): Damage {

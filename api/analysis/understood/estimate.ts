@@ -1,4 +1,4 @@
-import { type ReadEstimate, withQuantity } from "../estimate/read-estimate.ts";
+import { type EstimateLine, type ReadEstimate, withQuantity } from "../estimate/read-estimate.ts";
 import type { Piece } from "../estimate/rows.ts";
 import { wishedRepairs } from "../parts/place-and-count.ts";
 import type { UnderstoodEstimate } from "./understood.ts";
@@ -26,14 +26,24 @@ export function readEstimateOf(understood: UnderstoodEstimate, ownWords: string)
     }),
   };
   let start = ownWords.length + 1;
+  const byPlace = new Map<number, EstimateLine>();
   for (const [at, line] of lines.entries()) {
-    take(read, line, start);
+    const need = understood.needs?.find((one) => one.line === at);
+    take(read, line, start, need && { need: need.need, words: need.words });
+    if (read.lines.at(-1)?.start === start) byPlace.set(at, read.lines.at(-1)!);
     start += printed[at]!.length + 1;
   }
+  const [same] = understood.alternatives ?? [];
+  if (same) read.alternatives = same.lines.flatMap((at) => byPlace.get(at) ?? []);
   return read;
 }
 
-function take(read: ReadEstimate, line: UnderstoodEstimate["lines"][number], start: number) {
+function take(
+  read: ReadEstimate,
+  line: UnderstoodEstimate["lines"][number],
+  start: number,
+  need: EstimateLine["need"],
+) {
   const { description, pays, amount, parts, labor, hours, quantity } = line;
   if (amount !== null && (pays === "discount" || amount < 0)) {
     read.discounts.push({ text: description, amount: Math.abs(amount) });
@@ -51,6 +61,6 @@ function take(read: ReadEstimate, line: UnderstoodEstimate["lines"][number], sta
       quantity: quantity ?? undefined,
     };
     const work = withQuantity(wishedRepairs(description).wished, piece);
-    if (amount !== null || work.length > 0) read.lines.push({ ...piece, covers: pays, work });
+    if (amount !== null || work.length > 0) read.lines.push({ ...piece, covers: pays, work, ...(need && { need }) });
   }
 }

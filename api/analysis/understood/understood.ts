@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { PANELS } from "../knowledge/panels.ts";
 import type { UnderstoodSymptoms } from "./symptoms.ts";
 
@@ -11,7 +12,15 @@ const words = z.string().max(300);
 const dollars = z.number().min(-200_000).max(200_000);
 const list = <T extends z.ZodType>(of: T, most: number) => z.array(of).max(most);
 
-export const UnderstoodEstimate = z.object({
+const NEEDS = ["needed", "not_yet", "not_shown", "ask"] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** Whether the work of a line is needed now, by the owner's own words; `line` is its place among the lines. */
+const LineNeed = z.object({ line: z.int().min(0), need: z.enum(NEEDS), words });
+/** Lines that are prices for the same work, of which one is to be paid, by the owner's own words. */
+const Alternatives = z.object({ lines: list(z.int().min(0), 6), words });
+
+const ESTIMATE = {
   lines: list(
     z.object({
       description: words,
@@ -34,12 +43,28 @@ export const UnderstoodEstimate = z.object({
   shopName: words.nullable(),
   location: words.nullable(),
   vehicle: z.object({ year: z.number().nullable(), make: words, model: words.nullable() }).nullable(),
+};
+
+/** What a model answers about an estimate. */
+export const EstimateAnswer = z.object({
+  ...ESTIMATE,
+  needs: list(LineNeed, 300),
+  alternatives: list(Alternatives, 20),
+});
+export type EstimateAnswer = z.infer<typeof EstimateAnswer>;
+/** What is kept of it; records of before have neither needs nor alternatives. */
+export const UnderstoodEstimate = z.object({
+  ...ESTIMATE,
+  needs: EstimateAnswer.shape.needs.optional(),
+  alternatives: EstimateAnswer.shape.alternatives.optional(),
 });
 export type UnderstoodEstimate = z.infer<typeof UnderstoodEstimate>;
 
 const PANEL_IDS = PANELS.map(({ id }) => id) as [string, ...string[]];
 
-export const UnderstoodDamage = z.object({
+const EVENT_IDS = KNOWLEDGE.scenarios.map(({ id }) => id) as [string, ...string[]];
+
+const DAMAGE = {
   areas: list(
     z.object({
       panel: z.enum(PANEL_IDS),
@@ -55,7 +80,15 @@ export const UnderstoodDamage = z.object({
   drivable: z.enum(["yes", "no", "unknown"]),
   airbagsDeployed: z.boolean(),
   leak: z.enum(["fuel", "coolant", "oil", "fluid"]).nullable(),
-});
+};
+/** How it came about, by the owner's own words. */
+const event = z.object({ id: z.enum(EVENT_IDS), words }).nullable();
+
+/** What a model answers about damage. */
+export const DamageAnswer = z.object({ ...DAMAGE, event });
+export type DamageAnswer = z.infer<typeof DamageAnswer>;
+/** What is kept of it; records of before have no event. */
+export const UnderstoodDamage = z.object({ ...DAMAGE, event: event.optional() });
 export type UnderstoodDamage = z.infer<typeof UnderstoodDamage>;
 
 /** One of them, by the type of the issue. */

@@ -17,6 +17,10 @@ export interface Assumptions {
   drive: string;
 }
 
+/** Whether anything was told that chooses among engines. */
+export const isEngineSaid = ({ layout, cylinders, liters, fuel, forcedInduction }: EngineSaid): boolean =>
+  [layout, cylinders, liters, fuel, forcedInduction].some((fact) => fact !== undefined);
+
 export const assumptionsOf = (car: Facts, year: number, sold: CarsSold, said: EngineSaid): Assumptions => ({
   engine: engine(car, sold, said),
   transmission: transmission(car, year, said),
@@ -24,10 +28,7 @@ export const assumptionsOf = (car: Facts, year: number, sold: CarsSold, said: En
 });
 
 function engine(car: Facts, { commonest, others }: CarsSold, said: EngineSaid): string {
-  const engineSaid = [said.layout, said.cylinders, said.liters, said.fuel, said.forcedInduction].some(
-    (fact) => fact !== undefined,
-  );
-  if (engineSaid || (car.layout === "electric" && others.length === 0)) return "";
+  if (isEngineSaid(said) || (car.layout === "electric" && others.length === 0)) return "";
   const common = engineName(commonest);
   const rest = [...new Set(others.map(engineName))].filter((name) => name !== common);
   return rest.length > 0
@@ -38,7 +39,7 @@ function engine(car: Facts, { commonest, others }: CarsSold, said: EngineSaid): 
     : fill(SAYS.engine.common, { engine: common });
 }
 
-/** "hybrid 4-cylinder" */
+/** "Turbo hybrid 4-cylinder", within a sentence. */
 export function engineName({ fuel, layout, forcedInduction }: Facts) {
   const engine = fill(SAYS.engine.fuels[fuel], { engine: SAYS.engine.layouts[layout] });
   return forcedInduction ? fill(SAYS.engine.turbo, { engine }) : engine;

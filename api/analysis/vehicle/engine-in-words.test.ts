@@ -27,6 +27,7 @@ const cases: [string, EngineSaid][] = [
   ["4x4 light flashes", { drive: "awd" }],
   ["2WD truck", { drive: "two" }],
   ["hybrid battery light", { fuel: "hybrid" }],
+  ["the non-turbo model", { forcedInduction: false }],
   ["450h model. It whines", { fuel: "hybrid" }],
   ["530e model. It whines", { fuel: "plugin_hybrid" }],
   ["xDrive45e model. It whines", { fuel: "plugin_hybrid" }],

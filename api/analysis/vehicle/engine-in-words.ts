@@ -63,11 +63,11 @@ const readers: readonly Reader[] = [
     /\b(?:all|fully)[ -]electric\b|\belectric (?:car|model|version|vehicle)\b|\b(?:my|the) ev\b|\bbev\b|\bev model\b|\belectrified\b/,
     { fuel: "electric" },
   ],
+  [/\bnaturally aspirated\b|\bnon[ -]?turbo\b/, { forcedInduction: false }],
   [
     /\beco-?boost\b|\b(?:twin|bi)?-?turbo(?:charged|charger)?\b|\bsuper-?charged\b|\bsupercharger\b|\btsi\b/,
     { forcedInduction: true },
   ],
-  [/\bnaturally aspirated\b|\bnon[ -]?turbo\b/, { forcedInduction: false }],
   [/\bcvt\b|\bcontinuously variable\b/, { transmission: "cvt" }],
   [/\bdsg\b|\bdct\b|\bpdk\b|\bdual[ -]clutch\b|\bpower ?shift\b|\bs[ -]tronic\b/, { transmission: "dct" }],
   [/\b(?:automatic|auto) (?:trans(?:mission)?|gearbox)\b|\bspeed auto(?:matic)?\b/, { transmission: "automatic" }],

@@ -39,7 +39,8 @@ export function profileOf({ year, make, model, text = "", fuels, answers = [] }:
   };
 }
 
-function carsOf(make: string | undefined, model: string | undefined, year: number): CarsSold {
+/** What was sold under this name in one year. */
+export function carsOf(make: string | undefined, model: string | undefined, year: number): CarsSold {
   const facts = make === undefined ? undefined : modelFacts[make];
   return carsSold(facts?.typical ?? [], (model === undefined ? undefined : facts?.models[model]) ?? [], year);
 }

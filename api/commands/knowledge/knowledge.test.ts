@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { KNOWLEDGE } from "../../analysis/knowledge/load/compiled.ts";
+import { priceTableLines } from "./prices.ts";
 import { causeLines, repairLines } from "./show.ts";
 import { rowsOf, summaryLines } from "./summary.ts";
 
@@ -53,5 +54,16 @@ describe("bun run knowledge", () => {
     expect(count(whole) - count(less)).toBe(1);
     expect(whole).toContain(`${Object.keys(dangers.kinds).length} kinds of danger with `);
     expect(whole).toMatch(/^\d{3,} sentences of ours, /m);
+  });
+
+  it("lists every repair with our range, its published totals, and marks those without", () => {
+    const lines = priceTableLines(KNOWLEDGE);
+    expect(lines.find((line) => line.startsWith("  water_pump "))).toMatch(
+      /\$\d+–\$[\d,]+ +\$400–\$1,100 engineerfix.com/,
+    );
+    expect(lines.filter((line) => line.endsWith("no published total")).length).toBeGreaterThan(100);
+    expect(lines.at(-1)).toMatch(
+      /^\d+ of \d+ repairs have a published total, \d+ two or more; \d+ of \d+ totals lie inside/,
+    );
   });
 });

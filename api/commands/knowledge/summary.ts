@@ -1,5 +1,6 @@
 import { SYSTEMS } from "#shared/schemas/diagnostic.ts";
 import type { Knowledge } from "../../analysis/knowledge/load/compile.ts";
+import { priceCountLine } from "./prices.ts";
 import { dollarsOf } from "./show.ts";
 
 /** Sources that are nobody's figure but ours. */
@@ -65,6 +66,7 @@ export function summaryLines(knowledge: Knowledge): string[] {
     judged("questions on look-alikes", lookAlikes),
     judged("kinds of danger", Object.values(dangers.kinds)),
     "",
+    priceCountLine(knowledge),
     "No fault found.",
   ];
 }

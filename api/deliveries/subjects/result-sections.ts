@@ -77,6 +77,7 @@ const collisionLines = (collision: CollisionRepair) => [
     collision.repairAreas),
   `In total: ${moneyRange(collision.estimatedCost)}, ${collision.estimatedTime}.`,
   ...(collision.totalLoss ? [collision.totalLoss] : []),
+  ...(collision.claim ? [collision.claim] : []),
   ...(collision.hiddenDamage ?? []),
   ...collision.recommendedProcedures,
 ];

@@ -10,7 +10,8 @@ import { type Compared, isMet, medianLevel, medianRatio } from "./ranges.ts";
 const RepairId = z.string().refine((id) => isRepair(id), { error: ({ input }) => `there is no repair "${input}"` });
 /** A part wished for: any of `repair` is right, in this quantity where it is told. */
 const Wanted = z.object({ repair: z.array(RepairId).min(1), quantity: z.optional(z.int().positive()) });
-const PartsCase = z.object({ ...PRICE_CASE, wanted: z.array(Wanted).min(1), figure: Figure });
+/** A published price of parts on one car. */
+export const PartsCase = z.object({ ...PRICE_CASE, wanted: z.array(Wanted).min(1), figure: Figure });
 type PartsCase = z.infer<typeof PartsCase>;
 
 /** Wishes for parts: understood as meant and nothing more, and the published figure inside our total. */

@@ -9,8 +9,8 @@ const owner = await visit(OWN_ORIGIN);
 const NO_START = "It does not start in the morning. I turn the key and nothing much happens.";
 
 /** A fresh diagnostic with its questions, and how to answer it. */
-async function start(text = NO_START) {
-  const { diagnosticId } = await owner.describe(text);
+async function start(text = NO_START, issueType = "symptoms") {
+  const { diagnosticId } = await owner.describe(text, issueType);
   const path = `/api/diagnostics/${diagnosticId}`;
   const read = async () => (await (await owner.call(path)).json()) as DiagnosticRecord;
   const send = (answers: object) => owner.call(`${path}/answers`, { body: { answers } });
@@ -246,5 +246,25 @@ describe("what was assumed of the car", () => {
     expect(results.corrections!.find(({ id }) => id === "car.transmission")!.chosen).toBe("manual");
     expect((await send("car.transmission", "hovercraft")).status).toBe(422);
     expect((await send("car.color", "red")).status).toBe(422);
+  });
+});
+
+describe("a question on a price", () => {
+  it("of damage is answered, and the price follows", async () => {
+    const { questions, before, answer } = await start("rear bumper damaged when I backed up", "collision");
+    const force = questions.find(({ id }) => id.startsWith("force"))!;
+    const record = await answer([pick(force, -2)]);
+    expect(record.results.collisionRepair!.estimatedCost).not.toEqual(before.results.collisionRepair!.estimatedCost);
+    expect(record.answers).toEqual([{ ...pick(force, -2), question: force.text, answer: force.options.at(-2)!.label }]);
+    expect(record.results.questions!.map(({ id }) => id)).not.toContain(force.id);
+  });
+
+  it("is not asked of an estimate, which takes no answer", async () => {
+    const { questions, send } = await start("front brake pads and rotors $420, oil change $85", "estimate");
+    expect(questions ?? []).toEqual([]);
+    const response = await send([{ questionId: "engine", optionId: "v6" }]);
+    expect(response.status).toBe(422);
+    const [error] = (await problemOf(response)).errors!;
+    expect(error!.message).toContain("was not asked");
   });
 });

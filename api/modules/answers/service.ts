@@ -43,7 +43,7 @@ export const createAnswers = ({ db, analyse }: Parts) => ({
       given.forEach((answer, i) => {
         requireAsked(answer, asked, `answers.${i}`);
       });
-      if (row.issueType !== "symptoms" && !given.every(isCorrection))
+      if (row.issueType !== "symptoms" && asked.length === 0 && !given.every(isCorrection))
         throw new NotAsked("answers", "Nothing was asked about this.");
       const answers = merged(row.answers, given);
       if (Bun.deepEquals(answers, row.answers)) return true;

@@ -55,6 +55,8 @@ const ESTIMATE = {
   shopName: "Main Street Brakes",
   location: "Mesa, AZ",
   vehicle: null,
+  needs: [] as object[],
+  alternatives: [] as object[],
 };
 const DAMAGE = {
   areas: [
@@ -64,6 +66,7 @@ const DAMAGE = {
   drivable: "unknown",
   airbagsDeployed: false,
   leak: null,
+  event: null as object | null,
 };
 const photo = await photoOf(["Nothing that a reader of print could use"], "car.jpg");
 
@@ -81,6 +84,60 @@ describe("a good answer", () => {
     expect(results.estimateReview?.reconciliation).toContain("add up to the printed total");
     expect(results.assumptions?.[0]).toContain("A language model read your words and photos.");
     expect(results.assumptions?.join(" ")).not.toContain("could not read");
+  });
+
+  it("about need counts by the owner's own words alone, pooled with our rules", async () => {
+    const words = "Brakes $520. The car pulls up like new. Is this fair?";
+    const answer = async (needs: object[], text = words) => {
+      stub.reply = { ...ESTIMATE, needs };
+      return (await recordOf("estimate", text)).results.estimateReview!;
+    };
+    const named = ({ unnecessaryItems }: Awaited<ReturnType<typeof answer>>) =>
+      unnecessaryItems.map((item) => (typeof item === "string" ? item : item.item));
+    const silent = await answer([]);
+    const madeUp = await answer([{ line: 0, need: "not_yet", words: "the pads are as good as new" }]);
+    expect(madeUp).toEqual(silent);
+    expect(await answer([{ line: 9, need: "not_yet", words: "pulls up like new" }])).toEqual(silent);
+    const told = await answer([{ line: 0, need: "not_yet", words: "pulls up like new" }]);
+    expect(named(told)).toContain("Front brake pads and rotors");
+    expect(JSON.stringify(told.unnecessaryItems)).toContain("pulls up like new");
+    expect(told.services).toEqual(silent.services);
+    const measured = "Brakes $520. They measured 7 mm left. Is this fair?";
+    expect((await answer([], measured)).isFairPrice).toBe(false);
+    const needed = { line: 0, need: "needed", words: "measured 7 mm left" };
+    expect((await answer([needed], measured)).isFairPrice).toBe(true);
+  });
+
+  it("about alternatives makes them papers of their own", async () => {
+    const line = { pays: "job", parts: null, labor: null, hours: null, quantity: null };
+    stub.reply = {
+      ...ESTIMATE,
+      lines: [
+        { ...line, description: "Alternator, Smith Bros", amount: 690 },
+        { ...line, description: "Alternator, Jones and Sons", amount: 820 },
+      ],
+      subtotal: null,
+      tax: null,
+      total: null,
+      alternatives: [{ lines: [0, 1], words: "Smith Bros 690, or 820 from Jones" }],
+    };
+    const { results } = await recordOf("estimate", "Alternator: Smith Bros 690, or 820 from Jones and Sons");
+    expect(results.estimateReview).toMatchObject({ totalEstimate: 690, comparison: { cheapest: 0 } });
+    expect(results.estimateReview!.comparison!.estimates.map(({ asked }) => asked)).toEqual([690, 820]);
+  });
+
+  it("about damage counts by the owner's words, or by pictures where there are some", async () => {
+    const told = { ...DAMAGE, event: { id: "hit_an_animal", words: "a doe came out of nowhere" } };
+    stub.reply = told;
+    const words = "My hood has a small dent since a doe came out of nowhere.";
+    const alone = (await recordOf("collision", words)).results.collisionRepair!;
+    expect(alone.event?.name).toBe("Hit an animal");
+    expect(alone.areas!.map(({ name }) => name)).toEqual(["Hood"]);
+    const seen = (await recordOf("collision", words, [photo])).results.collisionRepair!;
+    expect(seen.areas!.map(({ name }) => name)).toContain("Rear bumper");
+    stub.reply = { ...told, event: { id: "hail", words: "ice fell from the sky" } };
+    const madeUp = (await recordOf("collision", "My hood has a small dent.")).results.collisionRepair!;
+    expect(madeUp.event).toBeUndefined();
   });
 
   it("in another currency is judged no more than typed amounts in it", async () => {

@@ -60,7 +60,11 @@ export function createLanguageModel({ baseUrl, model, apiKey, patience, log }: M
           maxRetries: 0,
           abortSignal,
         });
-        const { understood, leftOut } = subject.take(output, { text, vehicle: issue.vehicle });
+        const { understood, leftOut } = subject.take(output, {
+          text,
+          vehicle: issue.vehicle,
+          hasPictures: issue.pictures.length > 0,
+        });
         const tokens = { input: usage.inputTokens, output: usage.outputTokens };
         const answered = { ...record("answered"), leftOut, tokens };
         log?.info({ issueType: issue.issueType, ...answered }, "a language model answered");

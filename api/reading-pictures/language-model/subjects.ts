@@ -5,17 +5,20 @@ import type { IssueType } from "#shared/schemas/issue-details.ts";
 import type { Vehicle } from "../../analysis/input.ts";
 import { CAUSES } from "../../analysis/knowledge/causes/index.ts";
 import { FINDINGS } from "../../analysis/knowledge/findings.ts";
+import { KNOWLEDGE } from "../../analysis/knowledge/load/compiled.ts";
 import { PANELS } from "../../analysis/knowledge/panels.ts";
 import { suits } from "../../analysis/ranking/prior.ts";
 import { checkAnswer, type LeftOut } from "../../analysis/understood/check-answer.ts";
+import { checkDamage, checkEstimate } from "../../analysis/understood/check-prices.ts";
 import { SymptomsAnswer } from "../../analysis/understood/symptoms.ts";
-import { type Understood, UnderstoodDamage, UnderstoodEstimate } from "../../analysis/understood/understood.ts";
+import { DamageAnswer, EstimateAnswer, type Understood } from "../../analysis/understood/understood.ts";
 import { profileOf } from "../../analysis/vehicle/profile-of.ts";
 
 /** What was asked about: the words as the model was given them, and the car. */
 interface Material {
   text: string;
   vehicle: Vehicle;
+  hasPictures: boolean;
 }
 
 /** What a model is asked for one type of issue. */
@@ -62,22 +65,32 @@ const PATIENCE_BEFORE_PRINT = 10_000;
 
 const estimate = subject({
   prompt: "estimate",
-  schema: UnderstoodEstimate,
+  schema: EstimateAnswer,
   patience: PATIENCE_BEFORE_PRINT,
-  take: (answer) => ({ understood: { estimate: answer } }),
+  take(answer, { text }) {
+    const { estimate, leftOut } = checkEstimate(answer, text);
+    return { understood: { estimate }, leftOut };
+  },
 });
 
 const collision = subject({
   prompt: "collision",
-  schema: UnderstoodDamage,
+  schema: DamageAnswer,
   lists: [
     list(
       "The places are:",
       PANELS.map(({ id, name }) => `${id}: ${name}`),
     ),
+    list(
+      "The events are:",
+      KNOWLEDGE.scenarios.map(({ id, name }) => `${id}: ${name}`),
+    ),
   ],
   patience: PATIENCE,
-  take: (answer) => ({ understood: { damage: answer } }),
+  take(answer, { text, hasPictures }) {
+    const { damage, leftOut } = checkDamage(answer, text, hasPictures);
+    return { understood: { damage }, leftOut };
+  },
 });
 
 /** What the trade calls it stands beside the name where that tells more. */

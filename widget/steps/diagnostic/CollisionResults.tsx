@@ -1,7 +1,7 @@
-import { moneyRange } from "#shared/format/money.ts";
-import type { DamageArea } from "#shared/schemas/diagnostic.ts";
+import { money, moneyRange } from "#shared/format/money.ts";
+import type { DamageArea, PriceLine } from "#shared/schemas/diagnostic.ts";
+import type { Texts } from "../../texts/en.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { Alert } from "../../ui/Alert/Alert.tsx";
 import { Section } from "../../ui/Card/Card.tsx";
 import { Disclosure } from "../../ui/Disclosure/Disclosure.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
@@ -12,11 +12,13 @@ import { Quotes } from "../../ui/Quotes/Quotes.tsx";
 import { axisMax } from "../../ui/RangeBar/axis.ts";
 import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
 import type { ResultProps } from "./CauseResults.tsx";
+import { CollisionLead } from "./CollisionLead.tsx";
+import { PriceQuestion } from "./PriceQuestion.tsx";
 import * as css from "./Results.css.ts";
 import { Sentences } from "./Sentences.tsx";
 
 /** What was damaged, the price of putting it right, and how it is done. */
-export function CollisionResults({ results, notes }: ResultProps) {
+export function CollisionResults({ results, followUp, notes }: ResultProps) {
   const texts = useTexts();
   const t = texts.collision;
   const repair = results.collisionRepair;
@@ -35,7 +37,7 @@ export function CollisionResults({ results, notes }: ResultProps) {
   return (
     <>
       <Section>
-        {repair.drivable === "no" && <Alert tone="error" title={t.notDrivable} />}
+        <CollisionLead repair={repair} />
         {cost ? (
           <figure>
             <RangeBar range={cost} max={max} tone="first" large />
@@ -52,6 +54,7 @@ export function CollisionResults({ results, notes }: ResultProps) {
         />
         {repair.priceBasis && <PriceBasis basis={repair.priceBasis} />}
       </Section>
+      <PriceQuestion followUp={followUp} />
       {areas && areas.length > 0 ? (
         <Areas areas={areas} max={max} />
       ) : (
@@ -63,6 +66,10 @@ export function CollisionResults({ results, notes }: ResultProps) {
     </>
   );
 }
+
+/** What narrows the sum of the other lines is no range. */
+const amountOf = ({ kind, amount }: PriceLine, { overlap }: Texts["collision"]) =>
+  kind === "overlap" ? overlap(money(amount.min), money(-amount.max)) : moneyRange(amount);
 
 /** Each area a row on the axis of the whole, which opens to its words and figures. */
 function Areas({ areas, max }: { areas: readonly DamageArea[]; max: number }) {
@@ -78,9 +85,7 @@ function Areas({ areas, max }: { areas: readonly DamageArea[]; max: number }) {
               <Facts
                 facts={[
                   [texts.causes.wrote, area.quote && <Quotes words={[area.quote.text]} />],
-                  ...(area.lines ?? []).map(
-                    (line) => [line.label, `${moneyRange(line.amount)}. ${line.note}`] as const,
-                  ),
+                  ...(area.lines ?? []).map((line) => [line.label, `${amountOf(line, t)}. ${line.note}`] as const),
                 ]}
               />
             </Disclosure>

@@ -10,6 +10,7 @@ import { Heading } from "../../ui/Heading/Heading.tsx";
 import { axisMax } from "../../ui/RangeBar/axis.ts";
 import type { ResultProps } from "./CauseResults.tsx";
 import * as css from "./Estimate.css.ts";
+import { EstimateComparison } from "./EstimateComparison.tsx";
 import { EstimateLines } from "./EstimateLines.tsx";
 import { FairTotal } from "./FairTotal.tsx";
 import { Sentences, Sums } from "./Sentences.tsx";
@@ -42,6 +43,7 @@ export function EstimateResults({ results, notes }: ResultProps) {
         />
         {review.reconciliation && <p className={muted}>{review.reconciliation}</p>}
       </Section>
+      {review.comparison && <EstimateComparison comparison={review.comparison} />}
       {review.services.length > 0 && <EstimateLines services={review.services} />}
       <Sentences title={t.doubled} items={review.doubled} />
       <Sentences title={t.missingWork} items={review.missing} />

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { Question } from "#shared/schemas/diagnostic.ts";
+import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
 import { needsMoreRecord } from "./fixtures/needs-more.ts";
 import { partsRecord } from "./fixtures/parts.ts";
+import { shows } from "./fixtures/shows.ts";
 import { resultStories } from "./result-stories.ts";
 
 const { results } = partsRecord;
@@ -15,6 +19,31 @@ export const SafetySoon: Story = stories.safety("soon");
 export const NoDangerFound: Story = stories.safety("none_found");
 export const SafetyUnknown: Story = stories.safety("unknown");
 export const StopAndNeedsMore: Story = stories.safety("stop", needsMoreRecord.results.needsMore);
+const engine: Question = {
+  id: "engine",
+  text: "Which engine does your car have?",
+  why: "this work costs more on one than on the other",
+  hint: "The price changes at once.",
+  options: [
+    { id: "4-cylinder", label: "4-cylinder" },
+    { id: "v6", label: "V6" },
+    { id: "not-sure", label: "I am not sure" },
+  ],
+};
+export const EngineAsked: Story = {
+  args: { answers: shows({ ...partsRecord, results: { ...results, questions: [engine] } }) },
+  play: async ({ canvasElement }) => {
+    await expect(await shownIn(canvasElement).findByRole("radio", { name: "V6" })).toBeVisible();
+  },
+};
+export const EngineAskedOnPhone: Story = {
+  ...EngineAsked,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await shownIn(canvasElement).findByRole("radio", { name: "V6" });
+    await expectToFit(canvasElement);
+  },
+};
 export const Poor: Story = { args: having({ parts: [{ name: "Alternator" }, {}] }) };
 export const Missing: Story = stories.missing("Cost estimate not available");
 export const Phone: Story = stories.phone;

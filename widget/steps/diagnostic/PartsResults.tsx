@@ -11,10 +11,11 @@ import { axisMax } from "../../ui/RangeBar/axis.ts";
 import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
 import type { ResultProps } from "./CauseResults.tsx";
 import * as css from "./Parts.css.ts";
+import { PriceQuestion } from "./PriceQuestion.tsx";
 import { Sentences } from "./Sentences.tsx";
 
 /** One table: each part with what it costs, its labor and both, on the same axis as the total. */
-export function PartsResults({ results, notes }: ResultProps) {
+export function PartsResults({ results, followUp, notes }: ResultProps) {
   const t = useTexts().parts;
   const replacement = results.partsReplacement;
   const total = replacement?.totalEstimate;
@@ -56,6 +57,7 @@ export function PartsResults({ results, notes }: ResultProps) {
         )}
         {replacement?.sharedLabor && <p className={css.after}>{replacement.sharedLabor}</p>}
       </Section>
+      <PriceQuestion followUp={followUp} />
       <Sentences title={t.together} items={replacement?.together} folded />
       {notes}
     </>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { moneyRange } from "#shared/format/money.ts";
-import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { resultTypeOf } from "#shared/result-type.ts";
+import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { screenOnly } from "../../theme/print.css.ts";
 import { Button } from "../../ui/Button/Button.tsx";

@@ -39,7 +39,11 @@ export function ResultBody({ record, followUp, onCorrected, children }: ResultBo
       {needsMore ? (
         <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
       ) : (
-        <Results results={record.results} followUp={followUp} notes={notes} />
+        <Results
+          results={record.results}
+          followUp={kind === "diagnostic" || isAsking(record) ? followUp : undefined}
+          notes={notes}
+        />
       )}
       {needsMore && notes}
       {children}

@@ -1,7 +1,7 @@
 import { useTexts } from "../../texts/texts.ts";
-import { Disclosure } from "../../ui/Disclosure/Disclosure.tsx";
 import { DashLights } from "../../ui/DashLights/DashLights.tsx";
 import { LIGHTS, type LightName } from "../../ui/DashLights/light-name.ts";
+import { Disclosure } from "../../ui/Disclosure/Disclosure.tsx";
 
 interface LightsProps {
   /** What is written so far. */

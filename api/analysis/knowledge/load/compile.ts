@@ -169,15 +169,17 @@ function readVehicles(reader: Reader) {
 }
 
 function readCollisions(reader: Reader) {
-  const panels = pairs(reader.figures("panels", PanelFile), [], reader.texts("panels", PanelTextFile)).map(
-    ([id, figures, texts]) => panelOf(id, figures, texts),
-  );
+  const names = reader.texts("panels", PanelTextFile);
+  const panels = pairs(reader.figures("panels", PanelFile), [], names).map(([id, figures, words]) => {
+    sameKeys(Object.keys(figures.hidden ?? {}), words.hidden, names!, [id, "hidden"]);
+    return panelOf(id, figures, words);
+  });
   const texts = reader.texts("scenarios", ScenarioTextFile);
   const scenarios = pairs(
     reader.figures("scenarios", scenarioFile(new Set(panels.map(({ id }) => id)))),
     [],
     texts?.within("scenarios"),
-  ).map(([, figures, words]) => scenarioOf(figures, words));
+  ).map(([id, figures, words]) => scenarioOf(id, figures, words));
   return { panels, scenarios, hardWords: texts?.value.hardWords };
 }
 

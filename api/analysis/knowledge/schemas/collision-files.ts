@@ -19,6 +19,13 @@ const PanelFigures = z.strictObject({
   blend: z.int().min(0).max(4),
   /** Cameras or radar in or behind it, from about this model year. */
   sensorsFrom: year.optional(),
+  /** What may be damaged behind it: how likely after an impact that dents or bends it, and what it costs then. */
+  hidden: z
+    .record(
+      PanelId,
+      z.strictObject({ chance: z.number().min(0.01).max(0.9), parts: dollars, hours, from: year.optional() }),
+    )
+    .optional(),
 });
 
 /** `panels.yaml` */
@@ -29,7 +36,7 @@ const PanelTexts = z.strictObject({
   /** How owners name it, without side. */
   words: pattern,
   /** What may be damaged behind it. */
-  hidden: z.array(sentence(80)).min(1).optional(),
+  hidden: z.record(PanelId, sentence(80)).optional(),
 });
 
 /** `panels.en.yaml` */
@@ -38,13 +45,19 @@ export const PanelTextFile = z.record(PanelId, PanelTexts);
 /** The panels by their ids: which damage at a place is named. */
 const panelId = (panels: ReadonlySet<string>) => oneOf("panel", panels);
 
+/** Which insurance pays for it: with the deductible, for no fault of the driver's, or that of another. */
+const COVERS = ["collision", "comprehensive", "other_driver"] as const;
+export type Cover = (typeof COVERS)[number];
+
 /** `scenarios.yaml`: how an accident came about, the most telling first. */
 export const scenarioFile = (panels: ReadonlySet<string>) =>
   z.record(
     PanelId,
     z.strictObject({
       /** The panels it usually hits. */
-      panels: z.array(panelId(panels)).min(1),
+      panels: z.array(panelId(panels)),
+      /** Which insurance pays; `collision` where it is not said. */
+      cover: z.enum(COVERS).optional(),
       /** The panels hit besides where it was a hard one, and how many of each. */
       heavy: z.partialRecord(panelId(panels), z.int().positive()).optional(),
       /** Two bodies hit each other: what is dented is bent, and no paintless repair brings it back. */
@@ -60,14 +73,16 @@ type ScenarioFigures = z.infer<ReturnType<typeof scenarioFile>>[string];
 /** `scenarios.en.yaml` */
 export const ScenarioTextFile = z.strictObject({
   hardWords: pattern,
-  scenarios: z.record(PanelId, z.strictObject({ name: sentence(40), words: pattern })),
+  scenarios: z.record(PanelId, z.strictObject({ name: sentence(40), words: pattern, usualWork: sentence(300) })),
 });
 
 export const scenarioOf = (
-  { panels, heavy = {}, impact = false, hard = false, whole = false }: ScenarioFigures,
-  { name, words }: { name: string; words: string },
+  id: string,
+  { panels, cover = "collision", heavy = {}, impact = false, hard = false, whole = false }: ScenarioFigures,
+  texts: z.infer<typeof ScenarioTextFile>["scenarios"][string],
 ) => ({
-  ...{ name, words, impact, hard, whole },
+  ...texts,
+  ...{ id, cover, impact, hard, whole },
   panels: panels.map((id) => ({ id, count: 1 })),
   heavy: Object.entries(heavy).map(([id, count = 1]) => ({ id, count })),
 });
@@ -75,5 +90,9 @@ export const scenarioOf = (
 export const panelOf = (
   id: string,
   figures: z.infer<typeof PanelFigures>,
-  { name, words, hidden }: z.infer<typeof PanelTexts>,
-) => ({ id, name, words, ...figures, ...(hidden && { hidden }) });
+  { name, words, hidden = {} }: z.infer<typeof PanelTexts>,
+) => ({
+  ...figures,
+  ...{ id, name, words },
+  hidden: Object.entries(figures.hidden ?? {}).map(([key, found]) => ({ ...found, id: key, name: hidden[key]! })),
+});

@@ -7,6 +7,8 @@ const Work = z.strictObject({
   paintless_or_repair: said,
   chip_repair: said,
   refinish_wheel: said,
+  polish: said,
+  inspect: said,
   polish_or_replace: said,
   polish_or_refinish: said,
   straighten: said,
@@ -23,6 +25,13 @@ export type WorkId = keyof z.infer<typeof Work>;
 
 const worked = template("hours", "rate");
 const ofWork = { label: said, note: worked, summary: said };
+
+/** A question with the label of each answer, and the words it stands for. */
+const asked = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z.strictObject({
+    text: z.string().min(3),
+    options: z.record(z.enum(options), z.strictObject({ label: said, words: z.string().min(3) })),
+  });
 
 /** `sentences/collision.en.yaml` */
 export const CollisionSentences = z.strictObject({
@@ -55,9 +64,30 @@ export const CollisionSentences = z.strictObject({
     parts: z.strictObject({ label: said, note: said }),
     sublet: z.strictObject({ label: said, note: said }),
     either: template("work"),
+    notAllAtOnce: z.strictObject({ label: said, note: said }),
     scan: z.strictObject({ label: said, note: said }),
     calibration: z.strictObject({ label: said, standard: said, possible: said }),
     alignment: z.strictObject({ label: said, note: worked }),
+  }),
+  /** Questions that narrow the price: `text` and the words of an option may name the panel. */
+  questions: z.strictObject({
+    why: said,
+    hint: said,
+    notSure: said,
+    force: asked(["marked", "cracked", "pushed"]),
+    paint: asked(["broken", "whole"]),
+    sensors: asked(["yes", "no"]),
+    lamps: asked(["led", "halogen"]),
+  }),
+  hidden: z.strictObject({ label: said, note: said, casting: said, item: template("name", "chance", "price") }),
+  claim: z.strictObject({
+    usual: template("price"),
+    told: template("price"),
+    pay: template("deductible"),
+    near: template("deductible", "price"),
+    claim: template("deductible"),
+    comprehensive: said,
+    otherDriver: said,
   }),
   excluded: z.array(said).min(1),
   described: z.strictObject({
@@ -79,6 +109,8 @@ export const CollisionSentences = z.strictObject({
   }),
   wide: z.strictObject({
     guessed: said,
+    makersShop: template("make"),
+    battery: said,
     vague: template("panels"),
     work: template("panel", "work", "price"),
   }),

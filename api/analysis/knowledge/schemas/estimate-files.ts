@@ -4,6 +4,8 @@ import { template } from "./sentences.ts";
 import { BodyClass, BrandGroup, Timing } from "./vehicle-files.ts";
 import { repairId, type Vocabulary } from "./vocabulary.ts";
 
+const logOdds = z.number().min(-6).max(6);
+
 const UpsellId = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/);
 
 const upsell = (vocabulary: Vocabulary) =>
@@ -84,6 +86,12 @@ export const estimatesFile = (vocabulary: Vocabulary) => {
     /** Companions without which a repair is not finished. */
     needed: z.array(repair).min(1),
     /** How long work lasts on an ordinary car: miles and years. `usual`: of what is not listed. */
+    need: z.strictObject({
+      rules: z.strictObject({ none: logOdds, doubt: logOdds, decisive: logOdds }),
+      model: z.strictObject({ needed: logOdds, not_yet: logOdds, not_shown: logOdds, ask: logOdds }),
+      doubtFrom: logOdds,
+      decisiveFrom: logOdds,
+    }),
     intervals: z.strictObject({ usual: interval, repairs: z.record(repair, interval) }),
     /** Model year. */
     windshieldCamerasFrom: year,
@@ -111,6 +119,8 @@ export const LaborRatesFile = z.strictObject({
 });
 export type LaborRates = z.infer<typeof LaborRatesFile>;
 
+const share = z.number().positive().max(2);
+
 /** `pricing.yaml` */
 export const PricingFile = z.strictObject({
   /** Each against a mainstream brand. */
@@ -125,6 +135,10 @@ export const PricingFile = z.strictObject({
   ),
   /** Against a midsize car; `newCar` in dollars. */
   bodies: z.record(BodyClass, z.strictObject({ parts: factor, hours: factor, newCar: z.number().min(5_000) })),
+  /** What each grade does to the low and the high end of the parts. */
+  grades: z.record(z.enum(["oem", "aftermarket", "remanufactured", "used"]), z.tuple([share, share])),
+  /** The repair named → the one meant, by the work wished for in place of a new part. */
+  instead: z.record(z.enum(["resurface", "reprogram", "tighten", "repair"]), z.record(z.string(), z.string())),
   californiaConverter: z.strictObject({ states: z.array(State), factor }),
   value: z.strictObject({
     keptAYear: z.number().gt(0.5).lt(1),
@@ -143,7 +157,24 @@ export const PricingFile = z.strictObject({
     prepare: hours,
     wheelRefinish: dollars,
     chipRepair: dollars,
-    reinforcement: z.strictObject({ parts: z.number().min(1).max(4), hours: positive }),
+    hidden: z.strictObject({
+      told: z.record(z.enum(["scratched", "untold", "cracked", "pushed", "crushed"]), z.number().min(0).max(3)),
+      most: z.number().min(0.5).max(1),
+      listedFrom: z.number().min(0).max(1),
+      likelyFrom: z.number().min(0).max(1),
+    }),
+    lamps: z.strictObject({ led: z.number().min(0).max(1), halogen: z.number().min(0).max(1) }),
+    claim: z.strictObject({ deductible: dollars, worthFrom: positive }),
+    together: z.number().min(0).max(1),
+    electric: z.strictObject({ makersPartsShare: z.number().min(0).max(1) }),
+    castBody: z.strictObject({
+      cars: z.array(z.strictObject({ make: z.string(), model: z.string(), from: year })),
+      panels: z.array(z.string()),
+      chance: z.number().min(0).max(1),
+      parts: dollars,
+      hours,
+    }),
+    makersShops: z.record(z.string(), z.strictObject({ rate: positive, parts: positive })),
     clearCoat: z.strictObject({ first: factor, further: factor, overlap: positive, least: positive }),
     blend: z.strictObject({ refinish: positive, body: positive }),
     scales: z.strictObject({ brand: z.number().min(0).max(1), body: z.number().min(0).max(1) }),

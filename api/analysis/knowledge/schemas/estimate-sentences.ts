@@ -3,6 +3,8 @@ import { said, template, tips } from "./sentences.ts";
 
 const joint = z.string().min(1);
 
+const needSaid = z.strictObject({ why: said, ask: said });
+
 /** `sentences/estimates.en.yaml` */
 export const EstimateSentences = z.strictObject({
   needsMore: z.strictObject({ message: said, currency: template("sign"), creditsOnly: said, tips }),
@@ -13,6 +15,7 @@ export const EstimateSentences = z.strictObject({
     line: template("line"),
     cut: template("count"),
     fromElsewhere: template("line", "price"),
+    whoPays: template("line", "price"),
     otherCar: template("car", "chosen", "make"),
     meant: template("named", "meant"),
     notOnThisCar: template("repair"),
@@ -55,10 +58,16 @@ export const EstimateSentences = z.strictObject({
     needLines: template("asked"),
     saveOfLines: template("count", "lines", "save"),
     save: template("save"),
+    settle: template("price"),
+    besides: template("price"),
   }),
-  alternatives: z.strictObject({
+  need: z.strictObject({ not_yet: needSaid, not_shown: needSaid, ask: needSaid }),
+  comparison: z.strictObject({
     price: template("label", "asked"),
     compared: template("prices", "label"),
+    comparedInPart: template("prices", "label"),
+    first: said,
+    nameless: template("count"),
     lacks: template("label", "work"),
   }),
   sums: z.strictObject({

@@ -16,6 +16,13 @@ export const PartsSentences = z.strictObject({
     notOnThisCar: template("car", "kind", "repair"),
   }),
   kinds: saidBy(Fuel.options),
+  asked: z.strictObject({
+    grades: saidBy(["oem", "aftermarket", "remanufactured", "used"]),
+    dealer: said,
+    labor: said,
+    parts: said,
+    beside: template("work"),
+  }),
   pairs: said,
   together: template("repair", "why"),
   togetherFor: template("repair", "price", "why"),

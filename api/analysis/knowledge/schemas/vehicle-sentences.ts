@@ -14,6 +14,7 @@ export const VehicleSentences = z.strictObject({
     turbo: template("engine"),
     fuels: z.record(Fuel, template("engine")),
     layouts: saidBy(EngineLayout.options),
+    question: z.strictObject({ text: said, why: said, hint: said, notSure: said }),
   }),
   corrections: z.strictObject({
     engine: said,

@@ -14,14 +14,19 @@ export const DamageWords = z.strictObject({
   }),
   kinds: z.strictObject({
     bent: pattern,
+    torn: pattern,
+    partial: pattern,
     dent: pattern,
     paint: pattern,
     paintWhole: pattern,
     broken: pattern,
     deep: pattern,
     surface: pattern,
+    shallow: pattern,
     hail: pattern,
   }),
+  size: z.strictObject({ inches: pattern, named: z.record(z.string(), pattern) }),
+  equipment: z.strictObject({ sensors: pattern, noSensors: pattern, led: pattern, halogen: pattern }),
   newPart: z.strictObject({ words: pattern, unless: pattern }),
   obstacles: pattern,
   denied: pattern,
@@ -30,6 +35,7 @@ export const DamageWords = z.strictObject({
   noLongerCloses: z.strictObject({ words: pattern, unless: pattern }),
   somewhere: z.strictObject({ words: pattern, unless: pattern }),
   dragging: pattern,
+  deductible: pattern,
 });
 
 const danger = z.strictObject({ name: said, words: pattern });
@@ -65,6 +71,7 @@ export const EstimateWords = z.strictObject({
     total: pattern,
     tax: pattern,
     discount: pattern,
+    share: pattern,
     fee: pattern,
     labor: pattern,
     part: pattern,
@@ -82,8 +89,9 @@ export const EstimateWords = z.strictObject({
   sound: pattern,
   counts: z.record(z.string(), z.number().positive()),
   interval: pattern,
-  makerPays: z.strictObject({ words: pattern, hedged: pattern }),
+  makerPays: z.strictObject({ words: pattern, hedged: pattern, ending: pattern }),
   quoters: pattern,
+  warranty: z.strictObject({ before: pattern, behind: pattern }),
   grades: pattern,
   mixed: pattern,
   rate: pattern,
@@ -110,4 +118,15 @@ export const PartsWords = z.strictObject({
   work: words,
   talk: words,
   everyday: words,
+  /** How the work is wished for. */
+  asked: z.strictObject({
+    grade: z.strictObject({ oem: pattern, aftermarket: pattern, remanufactured: pattern, used: pattern }),
+    dealer: pattern,
+    notDealer: pattern,
+    laborOnly: pattern,
+    partsOnly: pattern,
+    beside: pattern,
+    instead: z.strictObject({ resurface: pattern, reprogram: pattern, tighten: pattern, repair: pattern }),
+    afterAll: pattern,
+  }),
 });

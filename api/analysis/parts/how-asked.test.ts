@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { Results } from "#shared/schemas/diagnostic.ts";
+import { analyse } from "../analyse.ts";
+import type { Answer, Vehicle } from "../input.ts";
+import { HARRISBURG } from "../pricing/testing-places.ts";
+
+const camry: Vehicle = { year: 2014, make: "Toyota", model: "Camry" };
+
+const priced = (text: string, vehicle = camry, answers: Answer[] = []) =>
+  Results.parse(
+    analyse({
+      issueType: "parts",
+      text,
+      vehicle,
+      place: HARRISBURG,
+      today: new Date("2026-01-15"),
+      pictures: [],
+      answers,
+    }),
+  );
+const total = (...args: Parameters<typeof priced>) => priced(...args).partsReplacement!.totalEstimate;
+const middle = ({ min, max }: { min: number; max: number }) => (min + max) / 2;
+const parts = (text: string) => priced(text).partsReplacement!.parts.map(({ id, quantity }) => `${quantity} ${id}`);
+
+describe("a price is of what was asked for", () => {
+  const plain = middle(total("alternator"));
+
+  it.each([
+    ["used alternator", 0.4, 0.85, "used parts"],
+    ["aftermarket alternator", 0.8, 0.98, "aftermarket parts"],
+    ["OEM alternator", 1.05, 1.3, "maker's own parts"],
+    ["alternator at the dealer", 1.1, 1.6, "dealer's price"],
+    ["alternator, labor only, I have the part", 0.2, 0.5, "Labor alone"],
+    ["just the part price for an alternator", 0.4, 0.8, "parts alone"],
+    ["alternator, the dealer wants too much", 0.99, 1.01, undefined],
+    ["alternator at an independent shop", 0.99, 1.01, undefined],
+  ])("%s", (text, least, most, said) => {
+    const share = middle(total(text)) / plain;
+    expect(share).toBeGreaterThan(least);
+    expect(share).toBeLessThan(most);
+    const assumptions = priced(text).assumptions!.join();
+    if (said) expect(assumptions).toContain(said);
+    else expect(assumptions).not.toMatch(/as you asked|did not understand/);
+  });
+
+  it("adds up, and a dealer's price is the dealer's", () => {
+    const [alternator] = priced("OEM alternator at the dealer").partsReplacement!.parts;
+    const { lines, total, dealer } = alternator!.priceBasis!;
+    expect(lines.reduce((sum, { amount }) => sum + amount.max, 0)).toBe(total.max);
+    expect(dealer).toEqual(total);
+  });
+
+  it.each([
+    ["transmission repair (not replacement)", ["1 trans_repair"]],
+    ["transmission replacement", ["1 trans_replace"]],
+    ["resurface front rotors", ["1 rotor_resurface"]],
+    ["new front rotors, not resurfaced", ["1 rotors_front"]],
+    ["reprogram the engine computer", ["1 software_update"]],
+    ["tighten the serpentine belt", ["1 belt_adjust"]],
+    ["diagnose only, check engine light", ["1 diag_1h"]],
+    ["brake pads, one axle", ["1 pads_front"]],
+    ["brake pads on both axles", ["1 pads_front", "1 pads_rear"]],
+    ["outer tie rods both sides", ["2 tie_rod_outer"]],
+    ["brake fluid flush, add to a brake job", ["1 brake_fluid"]],
+    ["one axle", ["1 cv_axle"]],
+  ])("%s: %j", (text, wanted) => expect(parts(text)).toEqual(wanted));
+});
+
+describe("the engine", () => {
+  it("is asked where it decides the price, and the answer does", () => {
+    const [question] = priced("spark plugs").questions!;
+    expect(question!.options.map(({ label }) => label)).toEqual([
+      "4-cylinder",
+      "V6",
+      "Hybrid 4-cylinder",
+      "I am not sure",
+    ]);
+    const answered = (optionId: string) => priced("spark plugs", camry, [{ questionId: "engine", optionId }]);
+    expect(middle(answered("v6").partsReplacement!.totalEstimate)).toBeGreaterThan(1.5 * middle(total("spark plugs")));
+    expect(answered("v6").questions).toEqual([]);
+    expect(answered("not-sure").partsReplacement!.totalEstimate).toEqual(total("spark plugs"));
+  });
+
+  it("is not asked where it was told, or changes nothing", () => {
+    expect(priced("spark plugs for my V6").questions).toEqual([]);
+    expect(priced("front struts").questions).toEqual([]);
+  });
+});

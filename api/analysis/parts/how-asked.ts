@@ -1,0 +1,65 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { repairById } from "../knowledge/repairs/index.ts";
+import { fill } from "../knowledge/template.ts";
+import type { Grade, HowAsked } from "../pricing/price-repairs.ts";
+import type { WishedRepair } from "./place-and-count.ts";
+
+const SAYS = KNOWLEDGE.partsSentences.asked;
+const { grade: GRADE, instead: INSTEAD, ...WORDS } = KNOWLEDGE.partsWords.asked;
+const regExps = <K extends string>(words: Record<K, string>) =>
+  (Object.entries(words) as [K, string][]).map(([key, pattern]) => [key, new RegExp(pattern)] as const);
+const GRADES = regExps<Grade>(GRADE);
+const WORKS = regExps(INSTEAD);
+const DEALER = new RegExp(WORDS.dealer);
+const NOT_DEALER = new RegExp(WORDS.notDealer);
+const LABOR_ONLY = new RegExp(WORDS.laborOnly);
+const PARTS_ONLY = new RegExp(WORDS.partsOnly);
+const BESIDE = new RegExp(`(?:${WORDS.beside})$`);
+const AFTER_ALL = new RegExp(WORDS.afterAll);
+
+/** What of a price is asked for, of whom and of which grade; `said` are sentences on it. */
+export interface Asked extends HowAsked {
+  grade?: Grade;
+  said: string[];
+}
+
+/** Reads how the work is wished for: "OEM", "at the dealer", "labor only", "used". */
+export function howAsked(text: string): Asked {
+  const plain = text.toLowerCase();
+  const grade = GRADES.find(([, words]) => words.test(plain))?.[0];
+  const dealer = DEALER.test(plain) && !NOT_DEALER.test(plain);
+  const only = LABOR_ONLY.test(plain) ? "labor" : PARTS_ONLY.test(plain) ? "parts" : undefined;
+  return {
+    ...(grade && { grade }),
+    ...(dealer && { dealer }),
+    ...(only && { only }),
+    said: [...(grade ? [SAYS.grades[grade]] : []), ...(dealer ? [SAYS.dealer] : []), ...(only ? [SAYS[only]] : [])],
+  };
+}
+
+/** The grade to price a wish by: none where the repair is of that grade and no other already. */
+export function gradeFor({ repair }: WishedRepair, { grade }: Asked): { grade?: Grade } {
+  const own = GRADES.filter(([, words]) => words.test(`${repair.name} ${repair.partsNote}`.toLowerCase()));
+  return grade === undefined || (own.length === 1 && own[0]![0] === grade) ? {} : { grade };
+}
+
+/** How far around its name the work on a part is said, in characters. */
+const NEAR = 28;
+
+/** "Resurface the rotors", "transmission repair, not replacement": less work than a new part. */
+export function asWorked(wish: WishedRepair, text: string): WishedRepair {
+  const around = text.slice(Math.max(0, wish.start - NEAR), wish.end + NEAR).toLowerCase();
+  const work = WORKS.find(
+    ([work, words]) => KNOWLEDGE.pricing.instead[work][wish.repair.id] && words.test(around),
+  )?.[0];
+  if (!work || AFTER_ALL.test(around)) return wish;
+  return { ...wish, repair: repairById(KNOWLEDGE.pricing.instead[work][wish.repair.id]!), assumption: undefined };
+}
+
+/** Whether a wish is work that is done anyway: "a brake flush, added to a brake job". */
+export const isBeside = ({ start }: WishedRepair, text: string): boolean =>
+  BESIDE.test(text.slice(Math.max(0, start - 60), start).toLowerCase());
+
+/** Said of what is done anyway. */
+export const besideSentence = (beside: readonly WishedRepair[]) =>
+  fill(SAYS.beside, { work: beside.map(({ repair }) => repair.name.toLowerCase()).join(", ") });
