@@ -16,7 +16,7 @@ export interface DangerModels {
 
 /**
  * Belief in "stop" from which on a danger is probable, and belief in any danger from which on it is possible. Chosen by
- * cross-validation over the corpus: there 4 in 100 harmless look-alikes, written to be mistaken, stop a car.
+ * cross-validation over the corpus: a missed danger costs more than a look that was not needed.
  */
 const STOP_FROM = 0.7;
 const SOON_FROM = 0.35;

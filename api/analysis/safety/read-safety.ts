@@ -47,8 +47,8 @@ export const safetyElsewhere = (text: string, reader: DangerReader): Safety =>
 const sureDangers = (text: string, reader: DangerReader) =>
   reader.read(text).dangers.filter(({ probability }) => probability >= PROBABLE);
 
-/** Who asks for prices or tells of damage names parts, most of which endanger nobody: it takes more to doubt that. */
-const BELIEVED_BESIDE = 0.7;
+/** Who asks for prices names parts, most of which endanger nobody: so it takes more to believe in a danger. */
+const BELIEVED_BESIDE = { prices: 0.7, damage: 0 };
 
 /** A part that is asked for is no part that somebody found bad. */
 const ASKED_FOR = /^(named|blamed|replaced|renewed)\.|^brake\.pads_thin$/;
@@ -69,6 +69,6 @@ export function safetyBeside(
   const reading = readEvidence(opening);
   const facts = reading.facts.filter(({ key }) => !ASKED_FOR.test(key) && !(asked === "damage" && key === CRASH));
   const isOfACar = needsMore(opening, reading, facts, [], topics)?.ofACar !== false;
-  const told = isOfACar ? dangersIn(opening, facts, reader, BELIEVED_BESIDE) : sureDangers(opening, reader);
+  const told = isOfACar ? dangersIn(opening, facts, reader, BELIEVED_BESIDE[asked]) : sureDangers(opening, reader);
   return judgeSafety([...seen, ...told], facts, asked);
 }

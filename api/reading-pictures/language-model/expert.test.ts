@@ -153,16 +153,16 @@ describe("the answer on record", () => {
     stub.reply = expertAnswer({
       causes: [
         { id: "front-brake-pads-worn", percent: 40, words: ["squeal"] },
-        { id: "brake-pads-glazed", percent: 35, words: [] },
-        { id: "rear-brake-pads-worn", percent: 15, words: [] },
+        { id: "rear-brake-pads-worn", percent: 30, words: [] },
+        { id: "brake-pads-glazed", percent: 20, words: [] },
       ],
     });
     const { id, results } = await send("My brakes squeal.");
     expect(results.potentialCauses?.[0]?.id).toBe("front-brake-pads-worn");
-    expect((await answerTo(id, "pad-thickness", "thick")).status).toBe(200);
+    expect((await answerTo(id, "brake-end", "rear")).status).toBe(200);
     const after = (await recordOf(id)).results;
     expect(stub.requests).toHaveLength(1);
-    expect(after.potentialCauses?.[0]?.id).toBe("brake-pads-glazed");
+    expect(after.potentialCauses?.[0]?.id).toBe("rear-brake-pads-worn");
     expect(after.assumptions?.[0]).toContain("said what it would bet on");
   });
 
