@@ -218,7 +218,7 @@ export const en = {
     near: (place: string) => `Prices of independent shops near ${place}, before tax.`,
     seeShops: "See shops",
     wrote: "Your words",
-    unused: "We could not use",
+    unused: "These words told us nothing about the trouble:",
     noticeTitle: "Important Notice",
     notice: "This analysis is informational only and does not replace a qualified mechanic.",
     next: "Continue to Service Options",
@@ -292,11 +292,9 @@ export const en = {
     wrote: "You wrote",
     because: "Because you wrote",
     against: "Against it",
-    what: "What it is",
     atTheShop: "What a shop checks",
     shopName: "A shop calls it",
     confirm: "How a shop confirms it",
-    known: "On this model",
     and: "and",
   },
 
@@ -319,8 +317,6 @@ export const en = {
     labor: "Labor",
     partCost: "Part",
     both: "Together",
-    time: "Time",
-    note: "Note",
     total: "Total estimate",
     quantity: (count: number) => `${count} needed`,
     together: "Often done together",
@@ -336,7 +332,6 @@ export const en = {
     insurance: "Under your deductible, pay it yourself; above it, ask your insurer before the work.",
     damage: "Damage",
     areas: "Areas to repair",
-    cost: "Estimated cost",
     time: "Estimated time",
     procedures: "Recommended procedures",
     hidden: "May be hidden behind it",
@@ -394,7 +389,7 @@ export const en = {
       text: "We arrange the repair with a shop. You approve every repair and expense before work starts.",
       extra: "✓ Offered at no extra cost",
       offered: (here: boolean) =>
-        here ? "Available in your ZIP code." : "Not yet in your ZIP code: we note your wish and list shops for now.",
+        here ? "Available in your ZIP code." : "Not yet in your ZIP code. We will tell you when it is, and show shops until then.",
     },
     howTitle: "How Our Managed Repair Works",
     how: [
@@ -471,7 +466,7 @@ export const en = {
   },
 
   followUp: {
-    title: "One question more",
+    title: "One more question",
     why: (reason: string) => `${reason}.`,
     firstHint: "Your answer leads to the next question, or to the causes.",
     answer: "Answer",
