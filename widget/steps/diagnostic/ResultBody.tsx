@@ -32,11 +32,11 @@ const isAsking = (record: ReadRecord) => record.results.questions.length > 0 || 
 /** A result of whatever kind, from its safety to its last price. What one can do with it stands below as `children`. */
 export function ResultBody({ record, followUp, onCorrected, children }: ResultBodyProps) {
   const kind = resultTypeOf(record);
-  const { needsMore } = record.results;
+  const { needsMore, questions } = record.results;
   const Results = kinds[kind];
   const notes = <Notes record={record} onCorrected={onCorrected} />;
   return (
-    <RecordHead record={record} kind={kind}>
+    <RecordHead record={record} kind={kind} canAnswer={Boolean(followUp) && questions.length > 0}>
       {needsMore ? (
         <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
       ) : (
