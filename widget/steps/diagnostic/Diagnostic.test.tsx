@@ -95,6 +95,19 @@ describe("step 3", () => {
     expect(screen.queryByRole("button", { name: "See shops" })).toBeNull();
   });
 
+  it.each([
+    [{ steps: ["Park it.", "Call a shop."], nextStep: "Drive gently." }, ["1Park it.", "2Call a shop."]],
+    [{ nextStep: "Drive gently." }, ["1Drive gently."]],
+  ])("says what to do next, of older records too: %j", async (results, steps) => {
+    open({ potentialCauses: [pads], ...results });
+    const section = (await heading("What to do next")).parentElement!;
+    expect(
+      within(section)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(steps);
+  });
+
   it("judges an estimate line by line, with the total on the fair range", async () => {
     const services = [
       { name: "Brake pads", description: "", priceRange: "$320–$630", shopEstimate: 742, isFair: false },
@@ -106,7 +119,11 @@ describe("step 3", () => {
       totalEstimate: 822,
       recommendations: "Ask about the pads.",
       services,
-      unnecessaryItems: ["Nitrogen fill", { item: "Fuel flush", details: ["No sign of a need."], note: "Ask." }],
+      unnecessaryItems: [
+        "Nitrogen fill",
+        { item: "Fuel flush", details: ["No sign of a need."], note: "Ask." },
+        { item: "Wax", details: [] },
+      ],
       questionsToAsk: ["Which brand?"],
     };
     open({ resultType: "estimate", estimateReview });
@@ -119,6 +136,9 @@ describe("step 3", () => {
     for (const text of ["Nitrogen fill", "Fuel flush", "Which brand?", "Ask about the pads."]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
+    // Only what has something to tell can be opened.
+    expect(screen.getByText("Fuel flush").closest("details")).toBeTruthy();
+    expect(screen.getByText("Wax").closest("details")).toBeNull();
   });
 
   it.each([
