@@ -20,7 +20,7 @@ export function CollisionLead({ repair }: { repair: ReadCollision }) {
       <Facts
         facts={[
           [t.drives, repair.drivable === "yes" && because && <Quotes words={[because]} />],
-          // Without a claim to tell of, the line under the price says it.
+          // Without a claim the line under the price tells the total loss.
           [t.totalLoss, repair.claim && repair.totalLoss],
           [event?.name ?? "", event?.usualWork],
         ]}

@@ -82,4 +82,7 @@ export const unnecessaryName = style({
   fontWeight: 600,
 });
 /** One that has nothing to open, in line with those that have. */
-export const unnecessaryClosed = style([unnecessaryName, { padding: `${room.line} ${ARROW} ${room.line} 0` }]);
+export const unnecessaryClosed = style([
+  unnecessaryName,
+  { padding: `${room.line} ${ARROW} ${room.line} 0`, "@media": { print: { paddingRight: 0 } } },
+]);

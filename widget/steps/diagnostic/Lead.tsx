@@ -16,7 +16,10 @@ interface LeadProps {
   canAnswer: boolean;
 }
 
-/** The answer in a sentence or two: what, for how much, how soon; of an estimate the verdict. Without one, what the result is. */
+/**
+ * The answer in a sentence or two: what, for how much, how soon; of an estimate the verdict. Where there is none, what
+ * the result is about.
+ */
 export function Lead({ results, kind, canAnswer }: LeadProps) {
   if (results.needsMore) return <Description kind={kind} />;
   if (kind === "diagnostic") return <Cause results={results} canAnswer={canAnswer} />;
