@@ -62,7 +62,7 @@ for (const width of [320, 1280]) {
       await page.goto("/steps/diagnostic-results");
       const answer = page.getByRole("radio").first();
       await answer.scrollIntoViewIfNeeded();
-      const asked = page.getByText("One question more");
+      const asked = page.getByText("One more question");
       const [panel] = await tops(asked);
       await answer.click();
       const effect = page.getByRole("status").filter({ hasText: /order|Order/ });

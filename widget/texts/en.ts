@@ -1,3 +1,4 @@
+import type { Likelihood } from "#shared/format/probability.ts";
 import type { ResultType, Safety } from "#shared/schemas/diagnostic.ts";
 import type { IssueType } from "#shared/schemas/issue-details.ts";
 import type { ZoneName } from "../ui/CarPlace/zones.ts";
@@ -215,10 +216,16 @@ export const en = {
       collision: "Collision Repair Assessment",
       estimate: "Shop Estimate Review",
     } satisfies Record<ResultType, string>,
+    descriptions: {
+      diagnostic: "What it probably is, and what a fair shop charges to put it right.",
+      parts: "What the parts and the labor should cost, part by part.",
+      collision: "What was damaged, and what a fair repair costs.",
+      estimate: "The shop's prices beside the fair range, line by line.",
+    } satisfies Record<ResultType, string>,
     near: (place: string) => `Prices of independent shops near ${place}, before tax.`,
     seeShops: "See shops",
     wrote: "Your words",
-    unused: "We could not use",
+    unused: "These words told us nothing about the trouble:",
     noticeTitle: "Important Notice",
     notice: "This analysis is informational only and does not replace a qualified mechanic.",
     next: "Continue to Service Options",
@@ -285,18 +292,20 @@ export const en = {
     noCost: "Cost estimate not available",
     noTime: "Time estimate not available",
     none: "No cause stood out from what you wrote.",
-    mostLikely: (name: string) => `Most likely ${name},`,
-    perhaps: (name: string) => `Perhaps ${name},`,
-    early: "Too early to say. One answer tells more",
+    leads: {
+      most: (name: string) => `Most likely ${name},`,
+      likely: (name: string) => `Likely ${name},`,
+      possible: (name: string) => `Possibly ${name},`,
+    } satisfies Record<Exclude<Likelihood, "less">, (name: string) => string>,
+    early: "Too early to say. A shop has to look",
+    earlyAsked: "Too early to say. One answer tells more",
     earlyCauses: (count: number) => `Too early to say: ${count} possible ${count === 1 ? "cause" : "causes"}`,
     wrote: "You wrote",
     because: "Because you wrote",
     against: "Against it",
-    what: "What it is",
     atTheShop: "What a shop checks",
     shopName: "A shop calls it",
     confirm: "How a shop confirms it",
-    known: "On this model",
     and: "and",
   },
 
@@ -319,8 +328,6 @@ export const en = {
     labor: "Labor",
     partCost: "Part",
     both: "Together",
-    time: "Time",
-    note: "Note",
     total: "Total estimate",
     quantity: (count: number) => `${count} needed`,
     together: "Often done together",
@@ -336,12 +343,10 @@ export const en = {
     insurance: "Under your deductible, pay it yourself; above it, ask your insurer before the work.",
     damage: "Damage",
     areas: "Areas to repair",
-    cost: "Estimated cost",
     time: "Estimated time",
     procedures: "Recommended procedures",
     hidden: "May be hidden behind it",
     totalLoss: "Near a total loss",
-    claim: "Claim or not",
     drives: "It drives, you wrote",
     overlap: (low: string, high: string) => `${low} more at the low end, ${high} less at the high end`,
     notDrivable: "From what you wrote, the car should not be driven.",
@@ -394,7 +399,9 @@ export const en = {
       text: "We arrange the repair with a shop. You approve every repair and expense before work starts.",
       extra: "✓ Offered at no extra cost",
       offered: (here: boolean) =>
-        here ? "Available in your ZIP code." : "Not yet in your ZIP code: we note your wish and list shops for now.",
+        here
+          ? "Available in your ZIP code."
+          : "Not yet in your ZIP code. We will tell you when it is, and show shops until then.",
     },
     howTitle: "How Our Managed Repair Works",
     how: [
@@ -471,7 +478,7 @@ export const en = {
   },
 
   followUp: {
-    title: "One question more",
+    title: "One more question",
     why: (reason: string) => `${reason}.`,
     firstHint: "Your answer leads to the next question, or to the causes.",
     answer: "Answer",

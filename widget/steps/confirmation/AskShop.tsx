@@ -33,7 +33,7 @@ export function AskShop({ shop, diagnosticId, preview }: AskShopProps) {
     if (state === "closed" && cancelled.current) button.current?.focus();
   }, [state]);
 
-  // The list says once of all samples that they are none.
+  // `ShopList` says once that samples are not real shops.
   if (shop.sample) return null;
   if (state === "closed") {
     return (

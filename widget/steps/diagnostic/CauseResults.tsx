@@ -21,10 +21,11 @@ export interface ResultProps {
 /** The causes on one dollar axis, the first open; then the question that would settle more, and what to do. */
 export function CauseResults({ results, followUp, notes }: ResultProps) {
   const t = useTexts();
-  const { potentialCauses: causes, otherProbability } = results;
+  const { potentialCauses: causes, otherProbability, steps, nextStep } = results;
   const whatToDo = (
     <>
-      <Steps steps={results.steps} />
+      {/* Records of before there were steps have one sentence. */}
+      <Steps steps={steps.length > 0 ? steps : nextStep ? [nextStep] : []} />
       <Sentences title={t.diagnostic.tellTheShop} items={results.tellTheShop} copy="all" folded />
     </>
   );

@@ -11,6 +11,7 @@ import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
 import { UrgencyBadge } from "../../ui/UrgencyBadge/UrgencyBadge.tsx";
 import { CauseDetails } from "./CauseDetails.tsx";
 import * as css from "./CauseTable.css.ts";
+import { leadTimeframe } from "./lead.ts";
 import { useSlidingRows } from "./use-sliding-rows.ts";
 
 interface CauseTableProps {
@@ -104,7 +105,7 @@ function CauseRow({ cause, position, max, first }: CauseRowProps) {
         </span>
         <span className={css.time}>{repairTime || t.noTime}</span>
       </p>
-      <div className={css.urgency} data-told={first ? "" : undefined}>
+      <div className={css.urgency} data-told={first && leadTimeframe(cause) ? "" : undefined}>
         <UrgencyBadge urgency={urgency} />
       </div>
     </div>

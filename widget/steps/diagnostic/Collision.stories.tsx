@@ -16,6 +16,11 @@ export const NoDangerFound: Story = stories.safety("none_found");
 export const SafetyUnknown: Story = stories.safety("unknown");
 export const StopAndNeedsMore: Story = stories.safety("stop", needsMoreRecord.results.needsMore);
 export const Poor: Story = { args: having({ repairAreas: ["Rear bumper"], recommendedProcedures: [] }) };
+export const TotalLossWithoutClaim: Story = { args: having({ ...results.collisionRepair, claim: undefined }) };
+export const NeitherClaimNorTotalLoss: Story = {
+  args: having({ ...results.collisionRepair, claim: undefined, totalLoss: undefined }),
+};
+export const TimeWithoutCost: Story = { args: having({ estimatedTime: "2–4 days" }) };
 export const Missing: Story = stories.missing("Collision repair data not available");
 export const Phone: Story = stories.phone;
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -4,7 +4,7 @@ import { Alert } from "../../ui/Alert/Alert.tsx";
 import { Facts } from "../../ui/Facts/Facts.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
 
-/** What decides for an owner, before any price: may it be driven and why, claim or not, a total loss, what happened. */
+/** What decides for an owner, before any price: may it be driven and why, a total loss, what happened. */
 export function CollisionLead({ repair }: { repair: ReadCollision }) {
   const texts = useTexts();
   const t = texts.collision;
@@ -20,8 +20,8 @@ export function CollisionLead({ repair }: { repair: ReadCollision }) {
       <Facts
         facts={[
           [t.drives, repair.drivable === "yes" && because && <Quotes words={[because]} />],
-          [t.totalLoss, repair.totalLoss],
-          [t.claim, repair.claim],
+          // Without a claim the line under the price tells the total loss.
+          [t.totalLoss, repair.claim && repair.totalLoss],
           [event?.name ?? "", event?.usualWork],
         ]}
       />

@@ -48,7 +48,7 @@ export function CollisionResults({ results, followUp, notes }: ResultProps) {
         )}
         <Facts
           facts={[
-            [t.time, repair.estimatedTime ? undefined : t.noTime],
+            [t.time, repair.estimatedTime ? (cost ? undefined : repair.estimatedTime) : t.noTime],
             [t.damage, repair.damageDescription || t.noDescription],
           ]}
         />

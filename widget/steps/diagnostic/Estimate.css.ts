@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { NARROW, WIDE } from "../../theme/constants.ts";
-import { color, type } from "../../theme/tokens.css.ts";
+import { color, room, type } from "../../theme/tokens.css.ts";
 
 const COLUMNS = "minmax(160px, 1fr) 72px minmax(140px, 380px) 116px 86px";
 /** What the arrow of a row takes at its end. */
@@ -81,3 +81,8 @@ export const unnecessaryName = style({
   gap: "12px",
   fontWeight: 600,
 });
+/** One that has nothing to open, in line with those that have. */
+export const unnecessaryClosed = style([
+  unnecessaryName,
+  { padding: `${room.line} ${ARROW} ${room.line} 0`, "@media": { print: { paddingRight: 0 } } },
+]);

@@ -1,4 +1,5 @@
 import { money } from "#shared/format/money.ts";
+import type { UnnecessaryItem } from "#shared/schemas/diagnostic.ts";
 import type { ReadEstimate } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { muted } from "../../theme/typography.css.ts";
@@ -90,26 +91,7 @@ function Unnecessary({ items }: { items: ReadEstimate["unnecessaryItems"] }) {
       <Heading depth={1}>{t.unnecessary}</Heading>
       <ul className={css.unnecessary}>
         {items.map((item) =>
-          typeof item === "string" ? (
-            <li key={item}>{item}</li>
-          ) : (
-            <li key={item.item}>
-              <Disclosure
-                printed
-                summary={
-                  <span className={css.unnecessaryName}>
-                    <span>{item.item}</span>
-                    {item.amount !== undefined && <span>{money(item.amount)}</span>}
-                  </span>
-                }
-              >
-                {item.details.map((detail) => (
-                  <p key={detail}>{detail}</p>
-                ))}
-                {item.note && <p className={muted}>{item.note}</p>}
-              </Disclosure>
-            </li>
-          ),
+          typeof item === "string" ? <li key={item}>{item}</li> : <UnnecessaryRow key={item.item} item={item} />,
         )}
       </ul>
       {amounts.length > 1 && (
@@ -119,5 +101,27 @@ function Unnecessary({ items }: { items: ReadEstimate["unnecessaryItems"] }) {
         </p>
       )}
     </Section>
+  );
+}
+
+/** What it is and costs, which opens to the reasons where there are any. */
+function UnnecessaryRow({ item: { item, amount, details, note } }: { item: Exclude<UnnecessaryItem, string> }) {
+  const opens = details.length > 0 || Boolean(note);
+  const name = (
+    <span className={opens ? css.unnecessaryName : css.unnecessaryClosed}>
+      <span>{item}</span>
+      {amount !== undefined && <span>{money(amount)}</span>}
+    </span>
+  );
+  if (!opens) return <li>{name}</li>;
+  return (
+    <li>
+      <Disclosure printed summary={name}>
+        {details.map((detail) => (
+          <p key={detail}>{detail}</p>
+        ))}
+        {note && <p className={muted}>{note}</p>}
+      </Disclosure>
+    </li>
   );
 }

@@ -207,6 +207,19 @@ describe("after the last question", () => {
   });
 });
 
+it("what was put right of the car is no answer: nothing is asked of a result without questions", async () => {
+  const correction = { id: "car.engine", name: "Engine", chosen: "v6", sentence: "Engine: the V6." };
+  const answer = { questionId: "car.engine", optionId: "v6", question: "Engine", answer: "V6" };
+  const results = {
+    resultType: "parts",
+    partsReplacement: { parts: [], totalEstimate: { min: 100, max: 200 } },
+    corrections: [{ ...correction, options: [{ id: "v6", label: "V6" }] }],
+  };
+  await open(() => after, { id: "d1", answers: [answer], results });
+  expect(screen.getByLabelText("Engine")).toBeTruthy();
+  expect(screen.queryByRole("textbox", { name: /What else did you see/ })).toBeNull();
+});
+
 describe("where little was read", () => {
   const needsMore = { message: "These words leave too many causes open.", tips: ["Tell us when."] };
   const little = { id: "d1", results: { resultType: "diagnostic", needsMore, questions: [rolling] } };

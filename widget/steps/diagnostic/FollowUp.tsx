@@ -8,6 +8,7 @@ import { LinkButton } from "../../ui/Button/Button.tsx";
 import { Ask } from "./Ask.tsx";
 import { answerEffect } from "./answer-effect.ts";
 import * as css from "./FollowUp.css.ts";
+import { givenAnswers } from "./given-answers.ts";
 import { TellMore } from "./TellMore.tsx";
 
 /**
@@ -60,8 +61,7 @@ export function FollowUp({ record, answered: { effect, last }, onAnswered }: Fol
     const read = next.results.readInAnswers.find((one) => one.questionId === questionId);
     return read ? [inWords(t, read.findings)] : [];
   };
-  const corrections = record.results.corrections.map(({ id }) => id);
-  const given = record.answers.filter(({ questionId }) => questionId !== MORE && !corrections.includes(questionId));
+  const given = givenAnswers(record).filter(({ questionId }) => questionId !== MORE);
   const added = record.answers.find(({ questionId }) => questionId === MORE)?.answer ?? "";
   return (
     <div ref={panel} className={css.panel}>

@@ -1,35 +1,49 @@
 import type { ReactNode } from "react";
 import { inSentence } from "#shared/format/in-sentence.ts";
 import { moneyRange } from "#shared/format/money.ts";
-import { shownUrgency } from "#shared/format/urgency.ts";
 import type { Range, ResultType } from "#shared/schemas/diagnostic.ts";
 import type { ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { muted } from "../../theme/typography.css.ts";
 import { Tick, Triangle } from "../../ui/Icon/Icon.tsx";
 import * as css from "./Lead.css.ts";
-import { isEarly, LIKELY } from "./lead.ts";
+import { leadLikelihood, leadTimeframe } from "./lead.ts";
 
-/** The answer in a sentence or two: what, for how much, how soon; of an estimate the verdict. */
-export function Lead({ results, kind }: { results: ReadResults; kind: ResultType }) {
-  if (results.needsMore) return null;
-  if (kind === "diagnostic") return <Cause results={results} />;
+interface LeadProps {
+  results: ReadResults;
+  kind: ResultType;
+  /** Whether a question is asked here that can be answered. */
+  canAnswer: boolean;
+}
+
+/**
+ * The answer in a sentence or two: what, for how much, how soon; of an estimate the verdict. Where there is none, what
+ * the result is about.
+ */
+export function Lead({ results, kind, canAnswer }: LeadProps) {
+  if (results.needsMore) return <Description kind={kind} />;
+  if (kind === "diagnostic") return <Cause results={results} canAnswer={canAnswer} />;
   if (kind === "parts") return <Parts results={results} />;
   if (kind === "collision") return <Collision results={results} />;
   return <Verdict results={results} />;
 }
 
-function Cause({ results }: { results: ReadResults }) {
-  const t = useTexts();
+function Description({ kind }: { kind: ResultType }) {
+  return <p className={muted}>{useTexts().diagnostic.descriptions[kind]}</p>;
+}
+
+function Cause({ results, canAnswer }: { results: ReadResults; canAnswer: boolean }) {
+  const t = useTexts().causes;
   const [first] = results.potentialCauses;
-  if (!first?.name) return null;
-  if (isEarly(results)) return <Sentence words={t.causes.early} />;
-  const name = inSentence(first.name);
-  const { level, timeframe } = shownUrgency(first.urgency);
+  if (!first?.name) return <Description kind="diagnostic" />;
+  const likelihood = leadLikelihood(results);
+  if (likelihood === "less") return <Sentence words={canAnswer ? t.earlyAsked : t.early} />;
+  const timeframe = leadTimeframe(first);
   return (
     <Sentence
-      words={(first.probability ?? LIKELY) >= LIKELY ? t.causes.mostLikely(name) : t.causes.perhaps(name)}
-      price={first.costRange ?? t.causes.noCost}
-      after={level === "Unknown" ? undefined : inSentence(timeframe)}
+      words={t.leads[likelihood](inSentence(first.name))}
+      price={first.costRange ?? t.noCost}
+      after={timeframe && inSentence(timeframe)}
     />
   );
 }
@@ -39,29 +53,30 @@ function Parts({ results }: { results: ReadResults }) {
   const parts = results.partsReplacement?.parts ?? [];
   const names = [...new Set(parts.flatMap(({ name }) => (name ? [inSentence(name)] : [])))];
   const total = results.partsReplacement?.totalEstimate;
-  if (names.length === 0 || !total) return null;
+  if (names.length === 0 || !total) return <Description kind="parts" />;
   return <Sentence words={t.expect(new Intl.ListFormat("en-US").format(names))} price={total} />;
 }
 
 function Collision({ results }: { results: ReadResults }) {
   const t = useTexts().collision;
   const repair = results.collisionRepair;
-  if (!repair?.estimatedCost) return null;
+  const cost = repair?.estimatedCost;
+  const beside = repair?.claim ?? repair?.totalLoss ?? (cost && t.insurance);
   return (
     <>
-      <Sentence
-        words={t.expect}
-        price={repair.estimatedCost}
-        after={repair.estimatedTime && inSentence(repair.estimatedTime)}
-      />
-      <p className={css.beside}>{repair.totalLoss ?? t.insurance}</p>
+      {cost ? (
+        <Sentence words={t.expect} price={cost} after={repair.estimatedTime && inSentence(repair.estimatedTime)} />
+      ) : (
+        <Description kind="collision" />
+      )}
+      {beside && <p className={css.beside}>{beside}</p>}
     </>
   );
 }
 
 function Verdict({ results: { estimateReview: review } }: { results: ReadResults }) {
   const t = useTexts().estimate;
-  if (!review) return null;
+  if (!review || (review.isFairPrice === undefined && !review.recommendations)) return <Description kind="estimate" />;
   const { isFairPrice, recommendations } = review;
   return (
     <>

@@ -14,7 +14,7 @@ globalStyle(`${table} :is(${head}, td)`, { textAlign: "left", verticalAlign: "to
 globalStyle(`${table} :is(${head}, td):nth-child(2)`, { textAlign: "center" });
 globalStyle(`${table} :is(${head}, td):nth-child(3), ${table} td:last-child:not([colspan])`, { textAlign: "right" });
 export const part = style({ borderTop: `1px solid ${color.rule}` });
-globalStyle(`${head} + ${part}`, { borderTopWidth: "2px" });
+globalStyle(`thead + ${part}`, { borderTopWidth: "2px" });
 export const name = style({ padding: `calc(${room.line} + 3px) 0 4px`, textAlign: "left", fontWeight: "inherit" });
 export const time = style({ fontSize: type.small, color: color.ink2 });
 export const prices = style({});

@@ -22,7 +22,7 @@ export const StopAndNeedsMore: Story = stories.safety("stop", needsMoreRecord.re
 const engine: Question = {
   id: "engine",
   text: "Which engine does your car have?",
-  why: "this work costs more on one than on the other",
+  why: "This work costs more on one than on the other",
   hint: "The price changes at once.",
   options: [
     { id: "4-cylinder", label: "4-cylinder" },

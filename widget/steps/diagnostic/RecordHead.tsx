@@ -14,8 +14,16 @@ import { isEarly } from "./lead.ts";
 import { placeOf } from "./place-of.ts";
 import * as css from "./Results.css.ts";
 
+interface RecordHeadProps {
+  record: ReadRecord;
+  kind: ResultType;
+  /** Whether a question is asked here that can be answered. */
+  canAnswer: boolean;
+  children: ReactNode;
+}
+
 /** What stands over every kind of result: safety first, then what car it is about, then the answer in a sentence. */
-export function RecordHead({ record, kind, children }: { record: ReadRecord; kind: ResultType; children: ReactNode }) {
+export function RecordHead({ record, kind, canAnswer, children }: RecordHeadProps) {
   const t = useTexts();
   const { site, landing } = useSettings();
   const { safety, estimateReview } = record.results;
@@ -45,7 +53,7 @@ export function RecordHead({ record, kind, children }: { record: ReadRecord; kin
             <Heading depth={0} look={1}>
               {t.diagnostic.titles[kind]}
             </Heading>
-            <Lead results={record.results} kind={kind} />
+            <Lead results={record.results} kind={kind} canAnswer={canAnswer} />
           </div>
           {place && <CarPlace place={place} />}
         </div>

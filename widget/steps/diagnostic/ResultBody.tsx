@@ -4,6 +4,7 @@ import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { CauseResults } from "./CauseResults.tsx";
 import { CollisionResults } from "./CollisionResults.tsx";
 import { EstimateResults } from "./EstimateResults.tsx";
+import { givenAnswers } from "./given-answers.ts";
 import { NeedsMore } from "./NeedsMore.tsx";
 import { Notes } from "./Notes.tsx";
 import { PartsResults } from "./PartsResults.tsx";
@@ -26,16 +27,16 @@ interface ResultBodyProps {
 }
 
 /** Of what is no car trouble nothing is asked. */
-const isAsking = ({ results, answers }: ReadRecord) => results.questions.length > 0 || answers.length > 0;
+const isAsking = (record: ReadRecord) => record.results.questions.length > 0 || givenAnswers(record).length > 0;
 
 /** A result of whatever kind, from its safety to its last price. What one can do with it stands below as `children`. */
 export function ResultBody({ record, followUp, onCorrected, children }: ResultBodyProps) {
   const kind = resultTypeOf(record);
-  const { needsMore } = record.results;
+  const { needsMore, questions } = record.results;
   const Results = kinds[kind];
   const notes = <Notes record={record} onCorrected={onCorrected} />;
   return (
-    <RecordHead record={record} kind={kind}>
+    <RecordHead record={record} kind={kind} canAnswer={Boolean(followUp) && questions.length > 0}>
       {needsMore ? (
         <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
       ) : (

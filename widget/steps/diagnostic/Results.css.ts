@@ -53,17 +53,6 @@ export const ask = style({
 export const first = style({ borderTop: `1px solid ${color.rule}` });
 globalStyle(`${head} + ${first}`, { marginTop: "16px" });
 export const reasons = style({ "@container": { [WIDE]: { gridColumn: 1, gridRow: 1 } } });
-/** Two sections that belong together, beside each other where there is room. */
-export const pair = style({
-  borderTop: `1px solid ${color.rule}`,
-  selectors: { "&:empty": { display: "none" } },
-  "@container": { [WIDE]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
-});
-globalStyle(`${pair} + ${section}`, { borderTop: `1px solid ${color.rule}` });
-globalStyle(`${pair} > :only-child`, { gridColumn: "1 / -1" });
-globalStyle(`${pair} > ${section} + ${section}`, {
-  "@container": { [WIDE]: { borderTop: 0, borderLeft: `1px solid ${color.rule}` } },
-});
 /** A title with what one can do beside it. */
 export const titleRow = style({
   display: "flex",

@@ -33,6 +33,16 @@ it("a shared result is read without a session, and there is nothing to change", 
   );
 });
 
+it("a shared result too early to say promises nothing of a question that only its owner can answer", async () => {
+  open({
+    results: {
+      potentialCauses: [{ name: "Brake pads worn", probability: 30 }],
+      questions: [{ id: "q", text: "When?", options: [{ id: "a", label: "Always" }] }],
+    },
+  });
+  expect(await screen.findByText("Too early to say. A shop has to look.")).toBeTruthy();
+});
+
 it.each([problem(404, "Not found"), new Response("<h1>Hello</h1>")])(
   "a link that does not work says what to do",
   async (answer) => {

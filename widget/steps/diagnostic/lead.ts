@@ -1,13 +1,18 @@
-import { isTooEarly } from "#shared/format/probability.ts";
+import { type Likelihood, likelihoodOf } from "#shared/format/probability.ts";
+import { shownUrgency } from "#shared/format/urgency.ts";
 import type { Range, ResultType } from "#shared/schemas/diagnostic.ts";
-import type { ReadResults } from "../../client/diagnostic-record.ts";
+import type { ReadCause, ReadResults } from "../../client/diagnostic-record.ts";
 
-/** From this chance on the leading cause is called the most likely. */
-export const LIKELY = 60;
+/** How likely the leading cause is. Without a chance it is called possible, and no more than that. */
+export const leadLikelihood = ({ potentialCauses: [first] }: ReadResults): Likelihood =>
+  first?.probability === undefined ? "possible" : likelihoodOf(first.probability);
 
-/** Whether no cause stands out yet. A record that tells no chances is taken as it stands. */
-export const isEarly = ({ potentialCauses: [first] }: ReadResults) =>
-  first?.probability !== undefined && isTooEarly(first.probability);
+/** Whether no cause stands out yet. */
+export const isEarly = (results: ReadResults) => leadLikelihood(results) === "less";
+
+/** How soon the sentence over a result says that its leading cause is to be seen to; nothing where that is not known. */
+export const leadTimeframe = ({ name, urgency }: ReadCause): string | undefined =>
+  name && shownUrgency(urgency).level !== "Unknown" ? urgency?.timeframe || undefined : undefined;
 
 /** The price that a result of this kind is about; none while it is too early for one. */
 export function leadPrice(results: ReadResults, kind: ResultType): Range | undefined {

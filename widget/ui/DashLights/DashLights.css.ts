@@ -8,7 +8,7 @@ export const lights = style({
   gap: "8px",
   marginTop: "8px",
 });
-/** Lit as what was chosen is elsewhere: a strong frame, and the drawing filled with ink. */
+/** Lit as what was chosen is elsewhere: a strong frame, and the drawing stroked in `accentInk`. */
 export const light = style({
   display: "grid",
   justifyItems: "center",

@@ -3,7 +3,7 @@ import { type PointerEvent, useRef, useState } from "react";
 /** How far to the right a swipe must go to count, in pixels. */
 export const SWIPE_THRESHOLD = 50;
 
-/** A press that moves less is none, in pixels. */
+/** Moves smaller than this are taps, not swipes. In pixels. */
 const SLACK = 6;
 
 /** Handlers and style of something that a swipe to the right sends away. */
@@ -24,7 +24,8 @@ export function useSwipe(onSwiped: () => void) {
     onPointerMove(event: PointerEvent) {
       if (start.current === null) return;
       const moved = distance(event);
-      // Where it ends outside, too, it ends here. Before it has begun a press is for whatever is pressed.
+      // Capture the pointer, so that a swipe that ends outside still ends. Not before it moves: a tap must reach the
+      // button.
       if (moved > SLACK) (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
       setOffset(moved);
     },
