@@ -222,7 +222,7 @@ describe("step 1", () => {
     await user.type(find, "12 honda");
     await user.selectOptions(screen.getByRole("combobox", { name: "Model" }), "Civic");
     await user.clear(find);
-    await user.type(find, "zzz");
+    await user.type(find, "qq");
     expect(chosen()).toEqual(["", "Honda", "Civic"]);
   });
 
