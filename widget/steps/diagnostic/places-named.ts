@@ -21,6 +21,7 @@ export const NAMED: readonly (readonly [RegExp, ZonesAt])[] = [
   // A switch is not where the lamp is that it switches, nor a relay where its pump is.
   [/\b(?!or\b)[\w/]+\)? switch(es)?\b|\b(relay|fuse|key|fob)s?\b|\b(anti-theft|immobilizer|shift lock)\b/, nowhere],
   [/\b(driver-assistance|stability control|charge port|charging (cable|held))\b/, nowhere],
+  [/\b(airbag light|dc-dc converter|electric power steering|suspension compressor|fuel pressure)\b/, nowhere],
   [/\b(second battery|battery of the hybrid|drains the battery|fuel (line|hose)s?)\b/, nowhere],
 
   [/\b(cabin (air )?filter|blower|heater core|evaporator|cabin heater|climate control|a\/c controls)\b/, at("dash")],
@@ -54,7 +55,8 @@ export const NAMED: readonly (readonly [RegExp, ZonesAt])[] = [
   [/\b(seats?|belt buckle|carpet|floor mat|gas pedal|interior|headliner|windows fog)\b/, at("cabin")],
   [/\b(battery|alternator|starter|spark|coils?|belts?|pulley|radiator|thermostat|water pump|coolant)\b/, at("engine")],
   [/\b(engine|oil|intake|air filter|injectors?|throttle|timing|power steering|manifold|gasket)\b/, at("engine")],
-  [/\b(misfire|turbo(charger)?|intercooler|motor mount|vacuum|compressor)\b/, at("engine")],
+  [/\b(misfire|turbo(charger)?|intercooler|motor mount|vacuum|compressor|glow plugs?)\b/, at("engine")],
+  [/\b(carburetor|air flow|idle air|crankshaft|camshaft)\b/, at("engine")],
 
   [/\bgrille\b/, at("frontBumper")],
   [/\bbumpers?\b/, ends("frontBumper", "rearBumper")],
