@@ -10,7 +10,10 @@ for (const kind of ["symptoms", "estimate", "collision", "parts"] as const) {
   test(`${TITLES[kind]} prints on one or two sheets, in type that one can read`, async ({ page }) => {
     await analyzed(page, kind, PROBLEMS[kind]);
     await page.addInitScript(() => {
-      window.print = () => document.body.setAttribute("data-printed", "");
+      window.print = () => {
+        dispatchEvent(new Event("beforeprint"));
+        document.body.setAttribute("data-printed", "");
+      };
     });
     await page.goto("/steps/diagnostic-results");
     await page.getByRole("button", { name: "Print" }).click();

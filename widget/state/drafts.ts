@@ -42,14 +42,15 @@ const BEGUN_KEY = "vehicleBegun";
 
 /**
  * Keeps a form that was begun and not sent yet, for as long as the visit lasts. The rule that drops saved progress is for
- * what was sent before; what somebody is still typing is never theirs to lose by Back or by the way home.
+ * what was sent before; what somebody is still typing is never theirs to lose by Back or by the way home. Consent is the
+ * exception: it is given anew to each form that is sent.
  */
 export const saveBegun = ({ session }: BrowserStorage, form: VehicleForm) =>
   session.set(BEGUN_KEY, JSON.stringify(form));
 export const dropBegun = ({ session }: BrowserStorage) => session.remove(BEGUN_KEY);
 export function loadBegun({ session }: BrowserStorage): VehicleForm | null {
   const saved = readObject(session, BEGUN_KEY);
-  return saved && formOf(saved);
+  return saved && { ...formOf(saved), termsAccepted: false };
 }
 
 function formOf(saved: Record<string, unknown>): VehicleForm {

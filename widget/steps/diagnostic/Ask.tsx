@@ -40,6 +40,7 @@ export function Ask({ id, question, written = "", added, first, onAnswered }: As
   const [failure, setFailure] = useState<string>();
   const text = words.trim();
   const more = chosen && text ? [added, text].filter(Boolean).join("\n") : text;
+  const hint = question.hint ?? (first ? t.firstHint : undefined);
   const tooLong = more.length > MAX_LENGTH.answer ? t.tooLong(MAX_LENGTH.answer, more.length) : undefined;
 
   async function send(optionId: string | null) {
@@ -100,7 +101,7 @@ export function Ask({ id, question, written = "", added, first, onAnswered }: As
         <Button type="submit" size="small" disabled={sending || tooLong !== undefined || (chosen === null && !text)}>
           {sending ? t.sending : t.answer}
         </Button>
-        <p className={`${muted} ${small}`}>{question.hint ?? (first && t.firstHint)}</p>
+        {hint && <p className={`${muted} ${small}`}>{hint}</p>}
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openWizard, problem, startApi } from "../../testing.tsx";
 
@@ -52,6 +52,25 @@ describe("what was assumed of the car", () => {
     expect(api.to("POST /api/diagnostics/d1/answers")[0]!.body).toEqual({
       answers: [{ questionId: "car.engine", optionId: "i4.hybrid" }],
     });
+  });
+
+  it("shows what was chosen while it is sent, keeps the focus, and sends only where the arrow keys came to", async () => {
+    const waiting: ((record: object) => void)[] = [];
+    const { user, api } = await open(() => new Promise((resolve) => waiting.push(resolve)));
+    const engine = screen.getByLabelText("Engine") as HTMLSelectElement;
+    engine.focus();
+    for (const each of ["hybrid", "4-cylinder", "hybrid"]) await user.selectOptions(engine, each);
+    expect(engine.value).toBe("i4.hybrid");
+    expect(engine.disabled).toBe(false);
+    expect(engine.getAttribute("aria-busy")).toBe("true");
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]!(recordOf("i4.hybrid", 900));
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    waiting[1]!(recordOf("i4.hybrid", 900));
+    await screen.findByRole("heading", { name: "We assumed: hybrid" });
+    expect(document.activeElement).toBe(engine);
+    expect(engine.getAttribute("aria-busy")).toBe("false");
+    expect(api.to("POST /api/diagnostics/d1/answers")).toHaveLength(2);
   });
 
   it("says so where it did not arrive, and can be tried again", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Correction } from "#shared/schemas/diagnostic.ts";
 import { answerQuestions } from "../../client/answers.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
@@ -51,21 +51,39 @@ interface CorrectProps {
 function Correct({ id, corrections, onCorrected }: CorrectProps) {
   const wizard = useWizard();
   const t = useTexts().diagnostic;
-  const [sending, setSending] = useState(false);
+  // What was chosen and is not confirmed yet: the option by its question.
+  const [pending, setPending] = useState<Readonly<Record<string, string>>>({});
+  const wanted = useRef(pending);
+  const isSending = useRef(false);
   const [corrected, setCorrected] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  async function correct(questionId: string, optionId: string) {
-    setSending(true);
+  function choose(questionId: string, optionId: string) {
+    wanted.current = { ...wanted.current, [questionId]: optionId };
+    setPending(wanted.current);
+    if (!isSending.current) send();
+  }
+  /** Arrow keys choose on the way: what was passed over while something was under way is not sent, only where one came to. */
+  async function send() {
+    isSending.current = true;
     setFailure(undefined);
     setCorrected(false);
     try {
-      onCorrected(await answerQuestions(wizard.client, id, [{ questionId, optionId }]));
+      let sent: typeof pending;
+      let record: ReadRecord;
+      do {
+        sent = wanted.current;
+        const answers = Object.entries(sent).map(([questionId, optionId]) => ({ questionId, optionId }));
+        record = await answerQuestions(wizard.client, id, answers);
+      } while (sent !== wanted.current);
+      onCorrected(record);
       setCorrected(true);
     } catch (error) {
       setFailure(waitOf(error, t.notCorrected));
     }
-    setSending(false);
+    wanted.current = {};
+    setPending(wanted.current);
+    isSending.current = false;
   }
   return (
     <>
@@ -74,11 +92,11 @@ function Correct({ id, corrections, onCorrected }: CorrectProps) {
           <Select
             key={questionId}
             label={name}
-            value={chosen}
+            value={pending[questionId] ?? chosen}
             options={options}
-            disabled={sending}
+            aria-busy={questionId in pending}
             span={[2, 6, 6]}
-            onChange={(event) => correct(questionId, event.currentTarget.value)}
+            onChange={(event) => choose(questionId, event.currentTarget.value)}
           />
         ))}
       </Cells>

@@ -45,6 +45,11 @@ function DiagnosticResults({ onRetry }: { onRetry(): void }) {
     setRanked(next);
     setAnswered(by);
   };
+  // What the last answer changed was said of another car.
+  const correct = (next: ReadRecord) => {
+    setRanked(next);
+    setAnswered(({ last }) => ({ effect: [], last }));
+  };
   if (!record) return <Failed onRetry={onRetry} />;
   const proceed = () => {
     wizard.mark("service-options");
@@ -54,7 +59,7 @@ function DiagnosticResults({ onRetry }: { onRetry(): void }) {
     <ResultBody
       record={record}
       followUp={<FollowUp record={record} answered={answered} onAnswered={rankAnew} />}
-      onCorrected={setRanked}
+      onCorrected={correct}
     >
       <SentPhotos />
       {record.id && !record.results.needsMore && <Keep id={record.id} canEmail={record.offers?.email ?? true} />}

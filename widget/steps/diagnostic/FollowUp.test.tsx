@@ -111,6 +111,26 @@ describe("the question that would settle more", () => {
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toEqual({ answers: [{ questionId: "grind-when", optionId: "braking" }] });
   });
+
+  it("is not said to have changed the order once another car is put right", async () => {
+    const sentence = "Engine: the common 4-cylinder.";
+    const options = [
+      { id: "gas", label: "4-cylinder" },
+      { id: "hybrid", label: "hybrid" },
+    ];
+    const corrections = [{ id: "car.engine", name: "Engine", chosen: "gas", options, sentence }];
+    const withEngine = (record: typeof before) => ({
+      ...record,
+      results: { ...record.results, assumptions: [sentence], corrections },
+    });
+    const { user } = await open(() => withEngine(after), withEngine(before));
+    await user.click(choice("Yes, while rolling too"));
+    await screen.findByText(/Order changed/);
+    await user.selectOptions(screen.getByLabelText("Engine"), "hybrid");
+    await screen.findByText("The result above is for this car now.");
+    expect(screen.queryByText(/Order changed/)).toBeNull();
+    expect(screen.getByRole("button", { name: "Change the last answer" })).toBeTruthy();
+  });
 });
 
 const box = (name: RegExp) => screen.getByRole("textbox", { name }) as HTMLTextAreaElement;

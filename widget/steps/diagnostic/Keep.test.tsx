@@ -88,6 +88,7 @@ describe("a result to take along", () => {
     const opened = () => document.querySelectorAll("details[open]").length;
     let whilePrinting = 0;
     vi.stubGlobal("print", () => {
+      window.dispatchEvent(new Event("beforeprint"));
       whilePrinting = opened();
       expect(screen.getAllByText("How this price is made")[0]!.closest("details")!.open).toBe(true);
       window.dispatchEvent(new Event("afterprint"));
@@ -99,6 +100,24 @@ describe("a result to take along", () => {
     await user.click(press("Print"));
     expect(whilePrinting).toBeGreaterThan(before);
     expect(opened()).toBe(before);
+  });
+
+  it("is printed whole by the browser's own command too, and leaves open what was open", async () => {
+    const { unmount } = await open();
+    const price = screen.getAllByText("How this price is made")[0]!.closest("details")!;
+    const print = (when: "before" | "after") => window.dispatchEvent(new Event(`${when}print`));
+    print("before");
+    expect(price.open).toBe(true);
+    print("after");
+    expect(price.open).toBe(false);
+    price.open = true;
+    print("before");
+    print("after");
+    expect(price.open).toBe(true);
+    price.open = false;
+    unmount();
+    print("before");
+    expect(price.open).toBe(false);
   });
 
   it("copies what to say to the shop, or selects it where the clipboard is closed", async () => {

@@ -14,7 +14,6 @@ import { Cells } from "../../ui/Cells/Cells.tsx";
 import { CopyButton } from "../../ui/CopyButton/CopyButton.tsx";
 import { TextField } from "../../ui/TextField/TextField.tsx";
 import * as css from "./Keep.css.ts";
-import { printReport } from "./print-report.ts";
 
 /** What one takes away from a result: paper, a link, an e-mail; and the way to another problem of the same car. */
 export function Keep({ id, canEmail }: { id: string; canEmail: boolean }) {
@@ -53,7 +52,7 @@ export function Keep({ id, canEmail }: { id: string; canEmail: boolean }) {
       <Section>
         <fieldset className={css.actions} aria-label={t.title}>
           {site && (
-            <Button size="small" onClick={(event) => printReport(event.currentTarget.getRootNode() as ShadowRoot)}>
+            <Button size="small" onClick={() => print()}>
               {t.print}
             </Button>
           )}

@@ -8,7 +8,6 @@ import { Button, ButtonLink } from "../../ui/Button/Button.tsx";
 import { Card, Section, Stub } from "../../ui/Card/Card.tsx";
 import { Waiting } from "../Waiting.tsx";
 import { day } from "./Keep.tsx";
-import { printReport } from "./print-report.ts";
 import { ResultBody } from "./ResultBody.tsx";
 
 /** Somebody's result, by its link: to read and print, with nothing of who they are and nothing to change. */
@@ -45,11 +44,7 @@ export function SharedResult({ token }: { token: string }) {
           </>
         }
       >
-        {site && (
-          <Button onClick={(event) => printReport(event.currentTarget.getRootNode() as ShadowRoot)}>
-            {texts.keep.print}
-          </Button>
-        )}
+        {site && <Button onClick={() => print()}>{texts.keep.print}</Button>}
         <Start />
       </Stub>
     </ResultBody>

@@ -22,17 +22,22 @@ export function FindVehicle({ form, years }: { form: UseFormReturn<VehicleForm>;
 
   const find = (words: string) => {
     setTyped(words);
-    const { year, make, model, several } = findVehicle(words, years);
-    const wanted = { vehicleYear: year, vehicleMake: make, vehicleModel: model };
-    const fitsNone = words.trim() !== "" && !year && !make && several.length === 0;
+    // An emptied field says nothing against what it chose; other words do.
+    if (words.trim() === "") return;
+    const { year, make, model } = findVehicle(words, years);
+    const given = { vehicleYear: year, vehicleMake: make, vehicleModel: model };
+    const isOurs = (name: (typeof FIELDS)[number]) =>
+      chosen.current[name] !== undefined && chosen.current[name] === form.getValues(name);
+    // What was chosen below by hand stays, and with a model its make.
+    if (!year && isOurs("vehicleYear")) choose("vehicleYear", "");
+    if (!model && isOurs("vehicleModel")) choose("vehicleModel", "");
+    if (!make && isOurs("vehicleMake") && !form.getValues("vehicleModel")) choose("vehicleMake", "");
     if (make && make !== form.getValues("vehicleMake")) choose("vehicleModel", "");
     for (const name of FIELDS) {
-      const value = wanted[name];
-      // What fits no car leaves no choice behind that was made here; what was chosen below by hand stays.
+      const value = given[name];
       if (value) choose(name, value);
-      else if (fitsNone && chosen.current[name] === form.getValues(name)) choose(name, "");
     }
-    chosen.current = fitsNone ? {} : { ...chosen.current, ...known(wanted) };
+    chosen.current = known(given);
   };
 
   /** Enter goes on to the first of the three that is still open, in place of sending the form. */
@@ -82,12 +87,15 @@ function summary(t: ReturnType<typeof useTexts>["vehicleInfo"], { year, make, mo
 const known = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** The cars that may be meant, worded as what was typed begins, so that the browser's own list finds them. */
-function suggestions(typed: string, { make, model, several }: Found) {
+/** The cars that may be meant, worded as what was typed begins and ends, so that the browser's own list finds them. */
+function suggestions(typed: string, { year, make, model, several }: Found) {
   const words = typed.trim().split(/\s+/);
-  const year = words.find((word) => /^['’]?\d{2}(\d{2})?$/.test(word));
+  const said =
+    year && words.find((word) => /^['’]?\d{2}(\d{2})?$/.test(word) && year.endsWith(word.replace(/\D/g, "")));
+  const isFirst = words[0] === said;
+  const isLast = !isFirst && words.at(-1) === said;
   const saysMake = make && words.some((word) => word.toLowerCase() === make.toLowerCase());
   return (several.length > 0 ? several : model ? [model] : [])
     .slice(0, MOST_SUGGESTED)
-    .map((name) => [words[0] === year && year, saysMake && make, name].filter(Boolean).join(" "));
+    .map((name) => [isFirst && said, saysMake && make, name, isLast && said].filter(Boolean).join(" "));
 }

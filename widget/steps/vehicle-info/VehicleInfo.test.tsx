@@ -132,9 +132,9 @@ describe("step 1", () => {
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /Mileage/ }));
     await user.clear(find);
     await user.type(find, "toyota");
-    expect(chosen()).toEqual(["2012", "Toyota", ""]);
+    expect(chosen()).toEqual(["", "Toyota", ""]);
     await user.keyboard("{Enter}");
-    expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Model" }));
+    expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Year" }));
     expect(api.calls).toEqual([]);
   });
 
@@ -176,12 +176,66 @@ describe("step 1", () => {
     expect((screen.getByRole("textbox", { name: "Name" }) as HTMLInputElement).value).toBe("");
   });
 
+  it("brings nothing back of what was typed and taken away again", async () => {
+    const first = open(saved);
+    const name = () => screen.getByRole("textbox", { name: "Name" }) as HTMLInputElement;
+    await first.user.type(name(), "D");
+    await first.user.clear(name());
+    first.unmount();
+    const second = open(saved, { previousRoute: "/" });
+    expect(name().value).toBe("");
+    await second.user.type(name(), "Dana");
+    second.unmount();
+    const third = open(saved, { previousRoute: "/" });
+    expect(name().value).toBe("Dana");
+    await third.user.clear(name());
+    third.unmount();
+    open(saved, { previousRoute: "/" });
+    expect(name().value).toBe("");
+  });
+
+  it("asks for consent anew where a begun form comes back", async () => {
+    const first = open(saved);
+    await fill(first.user);
+    expect((screen.getByRole("checkbox") as HTMLInputElement).checked).toBe(true);
+    first.unmount();
+    open(saved, { previousRoute: "/" });
+    expect((screen.getByRole("textbox", { name: "Name" }) as HTMLInputElement).value).toBe("Dana Reyes");
+    expect((screen.getByRole("checkbox") as HTMLInputElement).checked).toBe(false);
+  });
+
+  it("leaves no part of the last car that the words no longer give", async () => {
+    const { user } = open(saved);
+    const find = screen.getByRole("combobox", { name: /Find your car/ });
+    await user.type(find, "12 civ");
+    await user.type(find, "{Backspace>3/}zzz");
+    expect(chosen()).toEqual(["2012", "", ""]);
+    await user.type(find, "{Backspace>3/}civ");
+    expect(chosen()).toEqual(["2012", "Honda", "Civic"]);
+    await user.type(find, "{Backspace>3/}acc");
+    expect(chosen()).toEqual(["2012", "", ""]);
+  });
+
+  it("keeps the make under a model that was chosen by hand", async () => {
+    const { user } = open(saved);
+    const find = screen.getByRole("combobox", { name: /Find your car/ });
+    await user.type(find, "12 honda");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Model" }), "Civic");
+    await user.clear(find);
+    await user.type(find, "qq");
+    expect(chosen()).toEqual(["", "Honda", "Civic"]);
+  });
+
   it("suggests cars as they are typed", async () => {
     const { user } = open(saved);
     const find = screen.getByRole("combobox", { name: /Find your car/ }) as HTMLInputElement;
     await user.type(find, "2012 honda cr");
     const offered = [...document.getElementById(find.getAttribute("list")!)!.querySelectorAll("option")];
     expect(offered.map(({ value }) => value)).toEqual(["2012 Honda CR-V", "2012 Honda CR-Z", "2012 Honda Crosstour"]);
+    await user.clear(find);
+    await user.type(find, "civic 2012");
+    const last = [...document.getElementById(find.getAttribute("list")!)!.querySelectorAll("option")];
+    expect(last.map(({ value }) => value)).toEqual(["Civic 2012"]);
   });
 
   it("says who gets the name and the e-mail, with the partner's site where there is one", () => {

@@ -27,15 +27,18 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
   const settings = useSettings();
   const texts = useTexts();
   const t = texts.vehicleInfo;
-  const [draft] = useState(() => {
+  const [{ begun, draft }] = useState(() => {
     const sent = wizard.openVehicleInfo(referrer);
-    return knownVehicle(loadBegun(wizard.storage) ?? sent ?? EMPTY_VEHICLE);
+    const begun = loadBegun(wizard.storage);
+    return { begun, draft: knownVehicle(begun ?? sent ?? EMPTY_VEHICLE) };
   });
   const form = useZodForm(VehicleForm, draft);
   const typed = JSON.stringify(form.watch());
   useEffect(() => {
-    if (typed !== JSON.stringify(draft)) saveBegun(wizard.storage, JSON.parse(typed));
-  }, [wizard, draft, typed]);
+    // Typed and taken back is not begun; what was begun earlier is kept as it stands now.
+    if (begun || typed !== JSON.stringify(draft)) saveBegun(wizard.storage, JSON.parse(typed));
+    else dropBegun(wizard.storage);
+  }, [wizard, begun, draft, typed]);
   const { isSubmitting } = form.formState;
   const shown = useStillShown();
 

@@ -5,7 +5,7 @@ import { Disclosure } from "./Disclosure.tsx";
 
 interface FoldedSectionProps {
   title: string;
-  /** Whether a printed page shows it, see `printReport`. */
+  /** Whether a printed page shows it, see `useOpenInPrint`. */
   printed?: boolean;
   children: ReactNode;
 }
