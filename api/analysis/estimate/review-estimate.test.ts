@@ -213,10 +213,10 @@ describe("a pasted estimate", () => {
     ["OEM radiator $790, aftermarket $540", 540, "aftermarket"],
     ["Quote 1: struts 900, alignment 120. Quote 2: struts 950", 1020, "Quote 1"],
   ])("compares alternatives and does not add them: %s", (text, asked, cheapest) => {
-    const { subtotal, recommendations } = reviewed(text);
+    const { subtotal, comparison } = reviewed(text);
     expect(subtotal).toBe(asked);
-    expect(recommendations).toContain("Compared, not added:");
-    expect(recommendations).toContain(`The cheapest with all of the work is ${cheapest}`);
+    expect(comparison!.summary).toContain("Compared, not added:");
+    expect(comparison!.summary).toContain(`The cheapest with all of the work is ${cheapest}`);
   });
 
   it("adds what one shop asks for several things", () => {

@@ -91,7 +91,6 @@ export function reviewReadEstimate(
   const verdict = verdictOn(judged, sums, doubts, placeName(input.place));
   const estimateReview: EstimateReview = {
     ...verdict,
-    recommendations: [verdict.recommendations, compared?.sentence].filter(Boolean).join(" "),
     ...printed(read, jobs, sums),
     services: judged.map(({ service }) => service),
     unnecessaryItems: doubts.map(({ item }) => item),
