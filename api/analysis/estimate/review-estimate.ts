@@ -37,8 +37,9 @@ export function reviewEstimate(input: AnalysisInput, profile: VehicleProfile, re
 }
 
 function readInput({ text: ownWords, pictures, understood }: AnalysisInput) {
+  if (understood?.estimate)
+    return { read: readEstimateOf(understood.estimate, ownWords), unread: [], papers: undefined };
   const papers = papersIn(ownWords, pictures);
-  if (understood?.estimate) return { read: readEstimateOf(understood.estimate, ownWords), unread: [], papers };
   const unread = pictures.flatMap(({ filename, text, problem }) =>
     text.trim() === "" ? [problem ?? cannotRead(filename)] : [],
   );
