@@ -2,6 +2,8 @@ import type { PotentialCause, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
 import type { QuestionReader } from "./learned/question-reader.ts";
+import { priceRepair } from "./pricing/price-repairs.ts";
+import { shownPrice } from "./pricing/round.ts";
 import type { Car } from "./ranking/prior.ts";
 import { chooseQuestions, firstQuestions, type Told } from "./ranking/questions/choose-questions.ts";
 import { dangersIn, factsOf } from "./ranking/questions/finding-answers.ts";
@@ -32,6 +34,9 @@ import type { Opinion } from "./understood/symptoms.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
 
 const likenessTo = wordingOf(CAUSES);
+
+/** The repair that finding a cause is paid as. */
+const DIAGNOSIS = "diag_1h";
 
 /** Causes are shown down to this chance, and at most so many; so many however unlikely each is, more where it is open. */
 const LEAST_SHOWN = 0.03;
@@ -110,7 +115,7 @@ export function diagnose(
     facts,
   );
   const questions = questionsTo(ranking, told, bets, judge);
-  const unused = unusedSentences(story, facts);
+  const unused = unusedSentences(story, facts, { safety, causes: potentialCauses });
   return {
     resultType: "diagnostic",
     potentialCauses,
@@ -119,7 +124,11 @@ export function diagnose(
     questions,
     ...inWords,
     nextStep: nextStep(facts, safety, shown),
-    steps: stepsFor({ facts, safety, causes: potentialCauses, isAsking: questions.length > 0 }),
+    steps: stepsFor({
+      ...{ facts, safety, causes: potentialCauses },
+      isAsking: questions.length > 0,
+      diagnosis: shownPrice(priceRepair(DIAGNOSIS, profile, place).total),
+    }),
     tellTheShop: tellTheShop({ text: opening, facts, causes: potentialCauses, vehicle }),
     ...(unused.length > 0 && { unused }),
     assumptions: [...profile.assumptions, ...assumed({ car, text, opening: story, opinion })],
