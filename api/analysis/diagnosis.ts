@@ -2,8 +2,7 @@ import type { PotentialCause, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
 import type { QuestionReader } from "./learned/question-reader.ts";
-import { priceRepair } from "./pricing/price-repairs.ts";
-import { shownPrice } from "./pricing/round.ts";
+import { diagnosisPrice } from "./pricing/price-repairs.ts";
 import type { Car } from "./ranking/prior.ts";
 import { chooseQuestions, firstQuestions, type Told } from "./ranking/questions/choose-questions.ts";
 import { dangersIn, factsOf } from "./ranking/questions/finding-answers.ts";
@@ -34,9 +33,6 @@ import type { Opinion } from "./understood/symptoms.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
 
 const likenessTo = wordingOf(CAUSES);
-
-/** The repair that finding a cause is paid as. */
-const DIAGNOSIS = "diag_1h";
 
 /** Causes are shown down to this chance, and at most so many; so many however unlikely each is, more where it is open. */
 const LEAST_SHOWN = 0.03;
@@ -127,7 +123,7 @@ export function diagnose(
     steps: stepsFor({
       ...{ facts, safety, causes: potentialCauses },
       isAsking: questions.length > 0,
-      diagnosis: shownPrice(priceRepair(DIAGNOSIS, profile, place).total),
+      diagnosis: diagnosisPrice(profile, place),
     }),
     tellTheShop: tellTheShop({ text: opening, facts, causes: potentialCauses, vehicle }),
     ...(unused.length > 0 && { unused }),

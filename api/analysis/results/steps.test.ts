@@ -86,7 +86,9 @@ describe("the steps of a cause", () => {
     expect(stepsOf({ probability: 12 }, {}).join(" ")).toContain("find the cause: usually $100–$205");
     const vague = told("My car makes a funny noise sometimes");
     expect(vague.steps!.join(" ")).toMatch(/find the cause: usually \$/);
-    const { rate } = vague.potentialCauses![0]!.priceBasis!;
+    const { rate, excluded } = vague.potentialCauses![0]!.priceBasis!;
+    const [, usual] = /Diagnosis, (usually [^;]+);/.exec(excluded.join(" "))!;
+    expect(vague.steps!.join(" ")).toContain(usual!);
     expect(vague.steps!.join(" ")).not.toContain(`usually $${rate.min}–$${rate.max}`);
   });
 });
