@@ -2,6 +2,7 @@ import type { PotentialCause, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { CAUSES } from "./knowledge/causes/index.ts";
 import type { QuestionReader } from "./learned/question-reader.ts";
+import { diagnosisPrice } from "./pricing/price-repairs.ts";
 import type { Car } from "./ranking/prior.ts";
 import { chooseQuestions, firstQuestions, type Told } from "./ranking/questions/choose-questions.ts";
 import { dangersIn, factsOf } from "./ranking/questions/finding-answers.ts";
@@ -110,7 +111,7 @@ export function diagnose(
     facts,
   );
   const questions = questionsTo(ranking, told, bets, judge);
-  const unused = unusedSentences(story, facts);
+  const unused = unusedSentences(story, facts, { safety, causes: potentialCauses });
   return {
     resultType: "diagnostic",
     potentialCauses,
@@ -119,7 +120,11 @@ export function diagnose(
     questions,
     ...inWords,
     nextStep: nextStep(facts, safety, shown),
-    steps: stepsFor({ facts, safety, causes: potentialCauses, isAsking: questions.length > 0 }),
+    steps: stepsFor({
+      ...{ facts, safety, causes: potentialCauses },
+      isAsking: questions.length > 0,
+      diagnosis: diagnosisPrice(profile, place),
+    }),
     tellTheShop: tellTheShop({ text: opening, facts, causes: potentialCauses, vehicle }),
     ...(unused.length > 0 && { unused }),
     assumptions: [...profile.assumptions, ...assumed({ car, text, opening: story, opinion })],

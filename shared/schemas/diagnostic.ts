@@ -195,7 +195,7 @@ export type UnnecessaryItem = z.infer<typeof UnnecessaryItem>;
 /**
  * Several estimates for the same car, side by side. `asked` is before tax where the paper tells it; `work` of an estimate stands in the
  * order of the whole, its `asked` absent where that work has no price of its own. `cheapest` is the place among `estimates` of the
- * cheapest one that lists all of the work, absent where none does.
+ * cheapest one that lists all of the work, absent where none does. `summary` says the same in sentences, with the names.
  */
 export const EstimateComparison = z.object({
   work: z.array(z.string()),
@@ -208,6 +208,7 @@ export const EstimateComparison = z.object({
     }),
   ),
   cheapest: z.optional(z.number()),
+  summary: z.optional(z.string()),
 });
 export type EstimateComparison = z.infer<typeof EstimateComparison>;
 

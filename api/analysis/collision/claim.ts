@@ -9,10 +9,14 @@ const SAYS = KNOWLEDGE.collisionSentences.claim;
 const { deductible: USUAL, worthFrom: WORTH_FROM } = KNOWLEDGE.pricing.body.claim;
 const TOLD = new RegExp(KNOWLEDGE.damageWords.deductible, "i");
 
+/** The deductible that a text tells of, in dollars. */
+export const deductibleIn = (text: string): number | undefined =>
+  Number(TOLD.exec(text)?.slice(1).find(Boolean)?.replace(",", "")) || undefined;
+
 /** Whether a claim is worth it, by the deductible that was told or the usual ones. */
 export function claimOn(cost: Range, cover: Cover, text: string): string {
   if (cover === "other_driver") return SAYS.otherDriver;
-  const told = Number(TOLD.exec(text)?.slice(1).find(Boolean)?.replace(",", "")) || undefined;
+  const told = deductibleIn(text);
   const [least, most] = told === undefined ? USUAL : [told, told];
   const deductible =
     told === undefined

@@ -18,7 +18,7 @@ const NOT_DRIVABLE = new RegExp(WORDS.notDrivable);
 const DRIVABLE = new RegExp(WORDS.drivable);
 const AIRBAGS_OUT = new RegExp(WORDS.airbags.out);
 const AIRBAGS_IN = new RegExp(WORDS.airbags.notOut);
-const DRY = new RegExp(WORDS.dry);
+const DRY = new RegExp(WORDS.dry, "g");
 const LEAKS = Object.entries(WORDS.leaks).map(
   ([leak, words]) => [leak as keyof typeof WORDS.leaks, new RegExp(words)] as const,
 );
@@ -40,18 +40,20 @@ export const namesOf = (unsafe: readonly UnsafeId[]) => unsafe.map((id) => WORDS
 /** Reads whether the car drives, whether airbags are out, and what makes driving dangerous. */
 export function drivabilityIn(plain: string): Drivability {
   const airbags = AIRBAGS_OUT.test(plain) && !AIRBAGS_IN.test(plain);
-  const leak = DRY.test(plain) ? undefined : LEAKS.find(([, words]) => words.test(plain));
+  const undenied = plain.replace(DRY, (words) => " ".repeat(words.length));
+  const leak = LEAKS.find(([, words]) => words.test(undenied));
   const unsafe = UNSAFE.filter(([, words]) => words.test(plain));
   const drivable = NOT_DRIVABLE.test(plain) ? "no" : DRIVABLE.test(plain) ? "yes" : "unknown";
   const standing = unsafe.filter(([id]) => STANDS.has(id)).map(([, words]) => words);
   const told = drivable === "no" ? NOT_DRIVABLE : drivable === "yes" ? DRIVABLE : undefined;
-  const because = [told, airbags && AIRBAGS_OUT, leak?.[1], ...standing].find((words) => words instanceof RegExp);
+  const grounds = [told, airbags ? AIRBAGS_OUT : undefined, leak?.[1], ...standing];
+  const because = grounds.find((words) => words !== undefined);
   return {
     drivable,
     airbags,
     leak: leak?.[0],
     unsafe: unsafe.map(([id]) => id),
-    ...(because && { because: sentenceAround(plain, because) }),
+    ...(because && { because: sentenceAround(because === leak?.[1] ? undenied : plain, because) }),
   };
 }
 

@@ -99,5 +99,83 @@ describe("whether the car drives", () => {
     expect(readDamage("no airbags went off, dent in door").airbags).toBe(false);
     expect(readDamage("front bumper smashed and coolant is leaking").leak).toBe("coolant");
     expect(readDamage("front bumper smashed, nothing is leaking, no leaks").leak).toBeUndefined();
+    expect(readDamage("bumper cracked, airbags weren't deployed").airbags).toBe(false);
+  });
+
+  it.each([
+    "Not sure what is leaking",
+    "no idea what is leaking",
+    "not drivable and leaking coolant",
+    "it never stops leaking",
+    "it won't stop leaking",
+    "no oil leak but coolant is dripping",
+    "not only leaking, it pours out coolant",
+    "we can't find the leak",
+  ])("%s: it leaks", (text) => expect(readDamage(`front bumper smashed, ${text}`).leak).toBeDefined());
+
+  it.each([
+    "nothing leaking",
+    "it isn't leaking",
+    "it is not leaking",
+    "no leak",
+    "does not leak",
+    "it doesn't leak",
+    "no fluid leaks",
+    "I don't see any leaks",
+    "nothing seems to be leaking",
+    "no signs of a coolant leak",
+  ])("%s: it does not leak", (text) => expect(readDamage(`front bumper smashed, ${text}`).leak).toBeUndefined());
+});
+
+describe("how it came about", () => {
+  it.each([
+    ["bumper broke in half", undefined],
+    ["the grille is broken in two places", undefined],
+    ["someone broke in and stole the radio", "comprehensive"],
+    ["my car was broken into, window smashed", "comprehensive"],
+    ["slid on ice, front bumper fell off", undefined],
+    ["slid on ice and the bumper fell off the car", undefined],
+    ["a tree branch fell on my hood", "comprehensive"],
+    ["a ladder fell off a truck onto my hood", "comprehensive"],
+    ["I rear-ended someone", "collision"],
+    ["Rear-ended a truck, hood bent", "collision"],
+    ["I hit a car from behind, hood bent", "collision"],
+    ["backed into a parked car", "collision"],
+    ["my wife backed into the garage", "collision"],
+    ["I was rear-ended", "other_driver"],
+    ["I got rear ended by a truck", "other_driver"],
+    ["someone rear ended me", "other_driver"],
+    ["I got hit from behind", "other_driver"],
+    ["a truck backed into my door", "other_driver"],
+  ])("%s: %s pays", (text, cover) => expect(readDamage(text).event?.cover).toBe(cover));
+
+  it("hits the end of the car that did it", () => {
+    const hit = (text: string) => readDamage(text).damages[0]!.panel.id;
+    expect(hit("I rear-ended someone")).toBe("bumper_front");
+    expect(hit("I rear-ended someone, bumper cracked")).toBe("bumper_front");
+    expect(hit("backed into a parked car")).toBe("bumper_rear");
+    expect(hit("someone rear-ended me, bumper cracked")).toBe("bumper_rear");
+  });
+});
+
+describe("words that mean something else", () => {
+  it("a blind spot is no sensor", () => {
+    expect(readDamage("He was in my blind spot, fender dented").equipment.sensors).toBeUndefined();
+    expect(readDamage("fender dented, it has a blind spot monitor").equipment.sensors).toBe(true);
+  });
+
+  it.each([
+    ["dents 3 in the hood", undefined],
+    ["a 3 in dent in the hood", 3],
+    ["hood has a 3in dent", 3],
+    ["dent in the hood, 4 inches long", 4],
+    ["dent in the hood about 5 in.", 5],
+  ])("%s: %s inches", (text, inches) => expect(readDamage(text).damages[0]!.harm.inches).toBe(inches));
+
+  it("insurance that covers it is no piece of a panel", () => {
+    const isPartial = (text: string) => readDamage(text).damages[0]!.harm.partial ?? false;
+    expect(isPartial("my insurance covers the cracked bumper")).toBe(false);
+    expect(isPartial("insurance covers dented fenders")).toBe(false);
+    expect(isPartial("cracked bumper cover")).toBe(true);
   });
 });

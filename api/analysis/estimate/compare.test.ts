@@ -57,14 +57,14 @@ describe("estimates of several shops", () => {
     expect(result.comparison).toMatchObject({ work: ["starter"], cheapest: 1 });
     expect(result).toMatchObject({ totalEstimate: 450, isFairPrice: true });
     expect(result.services).toHaveLength(1);
-    expect(result.recommendations).toContain("The cheapest with all of the work is Pep Boys");
+    expect(result.comparison!.summary).toContain("The cheapest with all of the work is Pep Boys");
   });
 
   it("on photos are compared as well, and a cheaper one for less is not the cheapest", () => {
     const result = reviewed("photos of both", [PEP_BOYS, MAIN_STREET]);
     expect(result.comparison).toMatchObject({ work: ["starter", "battery"], cheapest: 1 });
     expect(result.comparison!.estimates[0]!.work).toEqual([{ isListed: true, asked: 450 }, { isListed: false }]);
-    expect(result.recommendations).toContain("Pep Boys does not list this: battery");
+    expect(result.comparison!.summary).toContain("Pep Boys does not list this: battery");
     expect(result.totalEstimate).toBe(670);
   });
 
@@ -86,7 +86,7 @@ describe("estimates of several shops", () => {
   it("of which none has all of the work name no cheapest", () => {
     const result = reviewed("Shop A: starter 450, battery 200\nShop B: starter 430, alternator 600");
     expect(result.comparison!.cheapest).toBeUndefined();
-    expect(result.recommendations).toContain("None lists all of the work");
+    expect(result.comparison!.summary).toContain("None lists all of the work");
   });
 });
 

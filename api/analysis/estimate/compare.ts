@@ -11,10 +11,9 @@ import { warrantyIn } from "./warranty.ts";
 
 const SAYS = KNOWLEDGE.estimateSentences.comparison;
 
-/** Several estimates side by side: the one to judge, a sentence on all, and the table of them. */
+/** Several estimates side by side: the one to judge, and the table of them. */
 export interface Compared {
   read: ReadEstimate;
-  sentence: string;
   comparison: EstimateComparison;
 }
 
@@ -40,14 +39,14 @@ export function compare(papers: readonly Paper[]): Compared {
   const isComplete = most === work.length;
   return {
     read: all[estimates.indexOf(cheapest)]!.read,
-    sentence: [
-      fill(isComplete ? SAYS.compared : SAYS.comparedInPart, { prices, label: cheapest.name }),
-      ...lacking,
-    ].join(" "),
     comparison: {
       work: work.map(({ name }) => name),
       estimates: estimates.map((one) => ({ ...one, name: capital(one.name) })),
       ...(isComplete && { cheapest: estimates.indexOf(cheapest) }),
+      summary: [
+        fill(isComplete ? SAYS.compared : SAYS.comparedInPart, { prices, label: cheapest.name }),
+        ...lacking,
+      ].join(" "),
     },
   };
 }

@@ -7,8 +7,8 @@ const { rules: RULES, model: MODEL, doubtFrom: DOUBT_FROM, decisiveFrom: DECISIV
 const SAYS = KNOWLEDGE.estimateSentences;
 
 /**
- * What our rules doubt of a job, pooled with what a language model says of its need by the owner's own words: log-odds that it is not
- * needed now. Unchanged where no model says anything of it.
+ * What our rules doubt of a job's need, pooled with what a language model says of its need by the owner's own words: log-odds that it is not
+ * needed now. Unchanged where no model says anything of it; who pays for it is no question of need.
  */
 export function pooledDoubts(doubts: readonly Doubt[], { job, service }: JudgedJob): Doubt[] {
   const told = job.lines.find(({ need }) => need)?.need;
@@ -16,11 +16,12 @@ export function pooledDoubts(doubts: readonly Doubt[], { job, service }: JudgedJ
   const said = MODEL[told.need];
   const ofRules = (doubt: Doubt) => (doubt.decisive ? RULES.decisive : RULES.doubt);
   const pooled = doubts
-    .filter((doubt) => ofRules(doubt) + said >= DOUBT_FROM)
-    .map((doubt) => ({ ...doubt, decisive: ofRules(doubt) + said >= DECISIVE_FROM }));
+    .filter((doubt) => !doubt.ofNeed || ofRules(doubt) + said >= DOUBT_FROM)
+    .map((doubt) => (doubt.ofNeed ? { ...doubt, decisive: ofRules(doubt) + said >= DECISIVE_FROM } : doubt));
   const words = told.need === "needed" ? undefined : SAYS.need[told.need];
-  if (doubts.length > 0 || !words || RULES.none + said < DOUBT_FROM) return pooled;
+  if (doubts.some(({ ofNeed }) => ofNeed) || !words || RULES.none + said < DOUBT_FROM) return pooled;
   return [
+    ...pooled,
     {
       item: {
         item: service.name,
@@ -33,6 +34,7 @@ export function pooledDoubts(doubts: readonly Doubt[], { job, service }: JudgedJ
       },
       ask: words.ask,
       why: words.why,
+      ofNeed: true,
       decisive: RULES.none + said >= DECISIVE_FROM,
     },
   ];

@@ -1,15 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { Results } from "#shared/schemas/diagnostic.ts";
-import type { AnalysisInput, PictureReading, Vehicle } from "../input.ts";
+import type { AnalysisInput, PictureReading, Place, Vehicle } from "../input.ts";
 import { HARRISBURG, SAN_FRANCISCO } from "../pricing/testing-places.ts";
 import { NO_DANGER_READER } from "../safety/danger-reader.ts";
 import { cpuTime } from "../testing-cpu-time.ts";
+import type { UnderstoodEstimate } from "../understood/understood.ts";
 import { profileOf } from "../vehicle/profile-of.ts";
 import { reviewEstimate } from "./review-estimate.ts";
 
 const camry: Vehicle = { year: 2014, make: "Toyota", model: "Camry", mileage: 98_000 };
 
-function review(text: string, { vehicle = camry, place = HARRISBURG, pictures = [] as PictureReading[] } = {}) {
+interface Beside {
+  vehicle?: Vehicle;
+  place?: Place;
+  pictures?: PictureReading[];
+  understood?: UnderstoodEstimate;
+}
+
+function review(text: string, { vehicle = camry, place = HARRISBURG, pictures = [], understood }: Beside = {}) {
   const input: AnalysisInput = {
     issueType: "estimate",
     text,
@@ -18,6 +26,7 @@ function review(text: string, { vehicle = camry, place = HARRISBURG, pictures = 
     today: new Date("2026-01-15"),
     pictures,
     answers: [],
+    ...(understood && { understood: { estimate: understood } }),
   };
   return Results.parse(reviewEstimate(input, profileOf({ ...vehicle, text }), { dangers: NO_DANGER_READER }));
 }
@@ -35,6 +44,48 @@ Shop supplies   25.00
 Subtotal   943.99
 Sales tax   24.10
 Total   968.09`;
+
+/** What a language model has read of a paper. */
+const understoodOf = (
+  lines: { description: string; amount: number }[],
+  needs: UnderstoodEstimate["needs"] = [],
+): UnderstoodEstimate => ({
+  lines: lines.map((line) => ({ ...line, pays: "job", parts: null, labor: null, hours: null, quantity: null })),
+  ...{ subtotal: null, tax: null, total: null, taxInTotal: false, currency: null },
+  ...{ shopName: null, location: null, vehicle: null, needs, alternatives: [] },
+});
+
+describe("what a language model has read", () => {
+  const sonata: Vehicle = { year: 2015, make: "Hyundai", model: "Sonata", mileage: 96_000 };
+  const named = ({ unnecessaryItems }: ReturnType<typeof reviewed>) => JSON.stringify(unnecessaryItems);
+
+  it("of the need leaves who pays: a Theta II engine that is needed is its maker's to pay", () => {
+    const text = "Engine replacement $7,200. It knocks loudly and seized on the highway.";
+    const lines = [{ description: "Engine replacement", amount: 7200 }];
+    const need = (told: "needed" | "not_yet", words: string) =>
+      reviewed(text, { vehicle: sonata, understood: understoodOf(lines, [{ line: 0, need: told, words }]) });
+    const silent = reviewed(text, { vehicle: sonata, understood: understoodOf(lines) });
+    expect(named(silent)).toMatch(/longer warranty|called this back/);
+    const needed = need("needed", "knocks loudly and seized");
+    expect(needed.unnecessaryItems).toEqual(silent.unnecessaryItems);
+    expect(needed.isFairPrice).toBe(silent.isFairPrice);
+    const doubted = need("not_yet", "seized on the highway");
+    expect(named(doubted)).toMatch(/longer warranty|called this back/);
+    expect(named(doubted)).toContain("seized on the highway");
+  });
+
+  it("stays where our own reading sees several papers", () => {
+    const text = "Shop A: starter 450\nShop B: starter 430";
+    expect(reviewed(text).comparison).toBeDefined();
+    const lines = [
+      { description: "Starter motor", amount: 440 },
+      { description: "Battery", amount: 210 },
+    ];
+    const review = reviewed(text, { understood: understoodOf(lines) });
+    expect(review.services.map(({ shopEstimate }) => shopEstimate)).toEqual([440, 210]);
+    expect(review.comparison).toBeUndefined();
+  });
+});
 
 describe("a pasted estimate", () => {
   it("is read whole, each line judged with its range", () => {
@@ -213,10 +264,10 @@ describe("a pasted estimate", () => {
     ["OEM radiator $790, aftermarket $540", 540, "aftermarket"],
     ["Quote 1: struts 900, alignment 120. Quote 2: struts 950", 1020, "Quote 1"],
   ])("compares alternatives and does not add them: %s", (text, asked, cheapest) => {
-    const { subtotal, recommendations } = reviewed(text);
+    const { subtotal, comparison } = reviewed(text);
     expect(subtotal).toBe(asked);
-    expect(recommendations).toContain("Compared, not added:");
-    expect(recommendations).toContain(`The cheapest with all of the work is ${cheapest}`);
+    expect(comparison!.summary).toContain("Compared, not added:");
+    expect(comparison!.summary).toContain(`The cheapest with all of the work is ${cheapest}`);
   });
 
   it("adds what one shop asks for several things", () => {

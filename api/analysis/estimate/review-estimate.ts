@@ -37,8 +37,9 @@ export function reviewEstimate(input: AnalysisInput, profile: VehicleProfile, re
 }
 
 function readInput({ text: ownWords, pictures, understood }: AnalysisInput) {
+  if (understood?.estimate)
+    return { read: readEstimateOf(understood.estimate, ownWords), unread: [], papers: undefined };
   const papers = papersIn(ownWords, pictures);
-  if (understood?.estimate) return { read: readEstimateOf(understood.estimate, ownWords), unread: [], papers };
   const unread = pictures.flatMap(({ filename, text, problem }) =>
     text.trim() === "" ? [problem ?? cannotRead(filename)] : [],
   );
@@ -91,7 +92,6 @@ export function reviewReadEstimate(
   const verdict = verdictOn(judged, sums, doubts, placeName(input.place));
   const estimateReview: EstimateReview = {
     ...verdict,
-    recommendations: [verdict.recommendations, compared?.sentence].filter(Boolean).join(" "),
     ...printed(read, jobs, sums),
     services: judged.map(({ service }) => service),
     unnecessaryItems: doubts.map(({ item }) => item),

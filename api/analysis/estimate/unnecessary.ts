@@ -17,6 +17,8 @@ export interface Doubt {
   ask: string;
   /** Why it may not be needed, to follow "because". */
   why: string;
+  /** It is about whether the work is needed, not about who pays for it. */
+  ofNeed: boolean;
   /** That alone makes it not needed now. */
   decisive: boolean;
 }
@@ -83,6 +85,7 @@ function doubt(
     },
     ask: upsell.ask,
     why: lowerFirst(upsell.why),
+    ofNeed: !upsell.whoPays,
     decisive: upsell.decisive ?? false,
   };
 }
@@ -104,6 +107,7 @@ function highFees(judged: readonly JudgedJob[], read: ReadEstimate): Doubt[] {
       },
       ask,
       why: fill(SAYS.fees, { price: money(sum) }),
+      ofNeed: false,
       decisive: false,
     },
   ];

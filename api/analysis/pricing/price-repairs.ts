@@ -1,4 +1,4 @@
-import { money } from "#shared/format/money.ts";
+import { money, moneyRange } from "#shared/format/money.ts";
 import type { PriceLine, Range } from "#shared/schemas/diagnostic.ts";
 import type { Place } from "../input.ts";
 import { DEALER_RATE_FACTOR } from "../knowledge/labor-rates.ts";
@@ -9,7 +9,7 @@ import type { VehicleProfile } from "../vehicle/profile.ts";
 import { bandFor } from "./layout-band.ts";
 import { laborRate, placeName } from "./local-rate.ts";
 import type { Price } from "./price.ts";
-import { sumRanges } from "./round.ts";
+import { shownPrice, sumRanges } from "./round.ts";
 import { type ItemHours, type JobItem, sharedHours } from "./shared-labor.ts";
 import { hoursFactor, partsFactor, rateFactor } from "./vehicle-factors.ts";
 
@@ -30,6 +30,8 @@ export interface HowAsked {
   only?: "labor" | "parts";
 }
 
+/** The repair that finding a cause is paid as. */
+const DIAGNOSIS = "diag_1h";
 /** Cleaner, grease and disposal as a share of labor, and the cap most shops post. Judgement. */
 const SUPPLIES = { share: { min: 0.03, max: 0.06 }, cap: 40 };
 /** Dealers bill the maker's own parts, above good aftermarket ones. Judgement. */
@@ -41,6 +43,10 @@ const RATE_SOURCE =
 /** The price of one repair on one car at one place: an independent shop, before tax. Ids are of `knowledge/repairs`. */
 export const priceRepair = (id: string, profile: VehicleProfile, place: Place): Price =>
   priceRepairs([{ id }], profile, place);
+
+/** What a shop takes for finding a cause, rounded as it is shown. */
+export const diagnosisPrice = (profile: VehicleProfile, place: Place): Range =>
+  shownPrice(priceRepair(DIAGNOSIS, profile, place).total);
 
 /** The price of several repairs done in one visit, shared teardown paid once. */
 export function priceRepairs(orders: readonly RepairOrder[], profile: VehicleProfile, place: Place): Price {
@@ -104,8 +110,7 @@ function priceItem(
   return priceOf(
     lines.filter(({ kind, amount }) => amount.max > 0 && !(how.only && (kind === "parts") !== (how.only === "parts"))),
     { hours, rate, sources: [repair.source, RATE_SOURCE], isDealer: how.dealer },
-    [repair.id],
-    place,
+    { ids: [repair.id], profile, place },
   );
 }
 
@@ -138,18 +143,17 @@ function merged(
       rate: laborRate(place, rateFactor(profile)),
       sources: [...new Set(prices.flatMap(({ basis }) => basis.sources))],
     },
-    orders.map(({ id }) => id),
-    place,
+    { ids: orders.map(({ id }) => id), profile, place },
   );
 }
 
 type Made = { hours: Range; rate: Range; sources: string[]; isDealer?: boolean | undefined };
+type PricedFor = { ids: readonly string[]; profile: VehicleProfile; place: Place };
 
 function priceOf(
   lines: PriceLine[],
   { hours, rate, sources, isDealer }: Made,
-  ids: readonly string[],
-  place: Place,
+  { ids, profile, place }: PricedFor,
 ): Price {
   const sumOf = (kind: PriceLine["kind"]) =>
     sumRanges(lines.filter((line) => line.kind === kind).map((line) => line.amount));
@@ -166,19 +170,19 @@ function priceOf(
     lines,
     total,
     dealer: isDealer ? total : atDealer,
-    excluded: excludedFrom(ids, rate),
+    excluded: excludedFrom({ ids, profile, place }),
     sources,
   };
   return { total, hours, labor, parts, basis };
 }
 
 /** What a price leaves out, as sentences' ends: "Not included: …". */
-function excludedFrom(ids: readonly string[], rate: Range) {
+function excludedFrom({ ids, profile, place }: PricedFor) {
   return [
     "Sales tax",
-    ...(ids.includes("diag_1h")
+    ...(ids.includes(DIAGNOSIS)
       ? []
-      : [`Diagnosis, usually ${money(rate.min)}–${money(rate.max)}; ask whether it is credited to the repair`]),
+      : [`Diagnosis, usually ${moneyRange(diagnosisPrice(profile, place))}; ask whether it is credited to the repair`]),
     ...(ids.includes("tow") ? [] : ["Towing, usually $100–$200 for a short tow"]),
     "Rusted bolts and other damage found on the way",
   ];

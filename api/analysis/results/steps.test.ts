@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { PotentialCause, Safety } from "#shared/schemas/diagnostic.ts";
 import { trainedReaders } from "../../learning/load-models.ts";
 import { analyse } from "../analyse.ts";
+import { readEvidence } from "../reading/read.ts";
+import { ACTION_INSTEAD } from "../safety/danger-kind.ts";
+import { cpuTime } from "../testing-cpu-time.ts";
 import { sentencesWith, unusedSentences } from "./owners-sentences.ts";
+import { stepsFor } from "./steps.ts";
 
 const readers = trainedReaders();
 const told = (text: string, vehicle = { year: 2012, make: "Honda", model: "Civic", mileage: 98_000 }) =>
@@ -44,6 +49,50 @@ describe("what an owner does next", () => {
   });
 });
 
+describe("the steps of a cause", () => {
+  const facts = readEvidence("it makes a noise").facts;
+  const { potentialCauses, safety } = told(GRINDING);
+  const diagnosis = { min: 100, max: 205 };
+  const stepsOf = (cause: Partial<PotentialCause>, beside: Partial<Safety>) =>
+    stepsFor({
+      facts,
+      safety: { ...safety!, action: undefined, level: "none_found", ...beside },
+      causes: [{ ...potentialCauses![0]!, ...cause }],
+      isAsking: true,
+      diagnosis,
+    });
+
+  it.each(["None needed", "No repair needed", "Nothing to do"])("send nobody to a shop: %s", (timeframe) => {
+    const [car] = stepsOf({ probability: 80, urgency: { level: "Low", timeframe } }, {});
+    expect(car).toMatch(/^Drive on as usual/);
+  });
+
+  it("keep the condition under which nothing has to be mended", () => {
+    const timeframe = "Nothing to do if it clears after a few stops";
+    const [car] = stepsOf({ probability: 80, urgency: { level: "Low", timeframe } }, {});
+    expect(car).toBe("Drive on as usual if it clears after a few stops; otherwise have a shop look at it.");
+  });
+
+  it("say what to do with the car where it is too early for a cause but not for care", () => {
+    const early = { probability: 12, urgency: { level: "Medium", timeframe: "Within days" } } as const;
+    expect(stepsOf(early, { level: "soon" })[0]).toBe("Drive gently to a shop within days.");
+    expect(stepsOf(early, { level: "soon", action: ACTION_INSTEAD.standing })[0]).toMatch(
+      /^Have a mechanic come to it/,
+    );
+    expect(stepsOf(early, {})[0]).toMatch(/^Answer the question/);
+  });
+
+  it("name the price of a diagnosis for finding the cause", () => {
+    expect(stepsOf({ probability: 12 }, {}).join(" ")).toContain("find the cause: usually $100–$205");
+    const vague = told("My car makes a funny noise sometimes");
+    expect(vague.steps!.join(" ")).toMatch(/find the cause: usually \$/);
+    const { rate, excluded } = vague.potentialCauses![0]!.priceBasis!;
+    const [, usual] = /Diagnosis, (usually [^;]+);/.exec(excluded.join(" "))!;
+    expect(vague.steps!.join(" ")).toContain(usual!);
+    expect(vague.steps!.join(" ")).not.toContain(`usually $${rate.min}–$${rate.max}`);
+  });
+});
+
 describe("what is said to the shop", () => {
   it("is the owner's own sentence with its side, the car, and one request", () => {
     const { tellTheShop } = told(GRINDING);
@@ -65,6 +114,26 @@ it("lists the sentences of which nothing was understood, and no others", () => {
   expect(told(`${GRINDING} My uncle likes pizza.`).unused).not.toContain(GRINDING.slice(0, 48));
   expect(unusedSentences("P0.5 stays. 3.5 l V6.\nok", [])).toEqual(["P0.5 stays."]);
   expect(sentencesWith("a".repeat(400), [])).toBe("");
+});
+
+it("lists no sentence that is quoted beside a danger or a cause", () => {
+  const quote = (text: string, all: string) => ({
+    text,
+    start: all.indexOf(text),
+    end: all.indexOf(text) + text.length,
+  });
+  const text = "It goes to the floor. My uncle saw it wobble. He likes pizza.";
+  const { safety, potentialCauses } = told(GRINDING);
+  const beside = {
+    safety: { ...safety!, quotes: [quote("goes to the floor", text)] },
+    causes: [{ ...potentialCauses![0]!, evidence: [{ finding: "learned", label: "", quote: quote("wobble", text) }] }],
+  };
+  expect(unusedSentences(text, [])).toHaveLength(3);
+  expect(unusedSentences(text, [], beside)).toEqual(["He likes pizza."]);
+});
+
+it.each([".", "?!", ". ", "a.", " ", "\n"])("%j twenty thousand times takes no longer than a moment", (piece) => {
+  expect(cpuTime(() => unusedSentences(`${piece.repeat(20_000 / piece.length)}x`, []))).toBeLessThan(200);
 });
 
 describe("one voice", () => {

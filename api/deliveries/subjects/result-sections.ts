@@ -87,6 +87,7 @@ const estimateSections = (review: EstimateReview): Section[] => [
     title: "The estimate",
     lines: [
       review.recommendations,
+      ...(review.comparison?.summary ? [review.comparison.summary] : []),
       ...(review.totalEstimate === undefined ? [] : [`The shop asks ${money(review.totalEstimate)}.`]),
       ...(review.averageCostInArea ? [`Usual here, before tax: ${moneyRange(review.averageCostInArea)}.`] : []),
       ...(review.reconciliation ? [review.reconciliation] : []),

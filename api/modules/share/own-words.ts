@@ -1,16 +1,21 @@
-import type { EstimateReview, Results } from "#shared/schemas/diagnostic.ts";
+import type { CollisionRepair, EstimateComparison, EstimateReview, Results } from "#shared/schemas/diagnostic.ts";
+import { deductibleIn } from "../../analysis/collision/claim.ts";
+import { KNOWLEDGE } from "../../analysis/knowledge/load/compiled.ts";
+import { fill } from "../../analysis/knowledge/template.ts";
 import { EXPERT_QUESTION } from "../../analysis/understood/expert-question.ts";
 
 /**
  * Results as a stranger may read them: all that we found and say, and none of what the owner wrote or the shop printed. In a
  * free text names, numbers and addresses can stand in more ways than any pattern knows, so none of it is shared: no quotes,
- * no lines of a paper, nothing of its head, no question that a language model worded, nothing read in answers of one's own
- * words. `wrote` is all that the owner wrote.
+ * no lines of a paper, nothing of its head, no names of shops, no question that a language model worded, nothing read in
+ * answers of one's own words. `wrote` is all that the owner wrote.
  */
 export function withoutOwnWords(results: Results, wrote: string): Results {
   const {
     estimateReview,
+    collisionRepair,
     assumptions,
+    corrections,
     tellTheShop,
     needsMore,
     questions,
@@ -18,14 +23,17 @@ export function withoutOwnWords(results: Results, wrote: string): Results {
     unused: __,
     ...rest
   } = withoutQuotes(results) as Results;
-  const ours = (sentence: string) => !isOfOwner(sentence, wrote);
+  const names = estimateReview ? namesOnPaper(estimateReview) : [];
+  const ours = (sentence: string) => !isOfOwner(sentence, wrote) && !namesAny(sentence, names);
   return {
     ...rest,
     ...(assumptions && { assumptions: assumptions.filter(ours) }),
+    ...(corrections && { corrections: corrections.filter(({ sentence }) => ours(sentence)) }),
     ...(tellTheShop && { tellTheShop: tellTheShop.filter(ours) }),
     ...(needsMore && { needsMore: ours(needsMore.message) ? needsMore : { ...needsMore, message: TOO_LITTLE } }),
     ...(questions && { questions: questions.filter(({ id }) => id !== EXPERT_QUESTION) }),
-    ...(estimateReview && { estimateReview: withoutPaper(estimateReview, wrote) }),
+    ...(collisionRepair && { collisionRepair: withoutDeductible(collisionRepair, wrote) }),
+    ...(estimateReview && { estimateReview: withoutPaper(estimateReview, wrote, ours) }),
   };
 }
 
@@ -42,10 +50,22 @@ function withoutQuotes(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, part]) => [key, withoutQuotes(part)]));
 }
 
-/** The paper's lines by what we know them for; of the others only the price. */
-function withoutPaper({ shopName, location, vehicleInfo, ...review }: EstimateReview, wrote: string): EstimateReview {
+/** Whether a claim is worth it says the deductible, where one was told. */
+const withoutDeductible = ({ claim, ...repair }: CollisionRepair, wrote: string): CollisionRepair => ({
+  ...repair,
+  ...(claim && deductibleIn(wrote) === undefined && { claim }),
+});
+
+/** The paper's lines by what we know them for; of the others only the price. `ours` tells our sentences from the owner's. */
+function withoutPaper(
+  { shopName, location, vehicleInfo, comparison, missing, doubled, ...review }: EstimateReview,
+  wrote: string,
+  ours: (sentence: string) => boolean,
+): EstimateReview {
+  const plain = (name: string, instead: string) => (ours(name) && !stands(name, wrote) ? name : instead);
   return {
     ...review,
+    recommendations: sentencesOf(review.recommendations).filter(ours).join(" "),
     services: review.services.map(({ name, description, ...service }) => ({
       ...service,
       name: service.known ? name : UNKNOWN_LINE,
@@ -53,16 +73,49 @@ function withoutPaper({ shopName, location, vehicleInfo, ...review }: EstimateRe
     })),
     unnecessaryItems: review.unnecessaryItems.map((item) =>
       typeof item === "string"
-        ? plain(item, wrote, UNKNOWN_LINE)
-        : { ...item, item: plain(item.item, wrote, "Shop fees and supplies") },
+        ? plain(item, UNKNOWN_LINE)
+        : { ...item, item: plain(item.item, "Shop fees and supplies"), details: item.details.filter(ours) },
     ),
+    questionsToAsk: review.questionsToAsk.filter(ours),
+    ...(missing && { missing: missing.filter(ours) }),
+    ...(doubled && { doubled: doubled.filter(ours) }),
+    ...(comparison && { comparison: withoutShops(comparison) }),
   };
 }
 
 const UNKNOWN_LINE = "Another line of the estimate";
+const { first: FIRST, nameless: NAMELESS } = KNOWLEDGE.estimateSentences.comparison;
+const numbered = (at: number) => fill(NAMELESS, { count: at + 1 });
 
-/** A name that a line of the paper gave us. */
-const plain = (name: string, wrote: string, instead: string) => (stands(name, wrote) ? instead : name);
+/** Estimates side by side by their number; a warranty in its own words can tell the shop. */
+const withoutShops = ({ summary, estimates, ...comparison }: EstimateComparison): EstimateComparison => ({
+  ...comparison,
+  estimates: estimates.map(({ warranty, ...estimate }, at) => ({ ...estimate, name: numbered(at) })),
+});
+
+/** What a paper says that we did not word: its head, its shops, and the lines that we do not know. */
+function namesOnPaper({ shopName, location, vehicleInfo, services, comparison }: EstimateReview): string[] {
+  const lines = services.filter(({ known }) => !known).map(({ name }) => name);
+  const shops = (comparison?.estimates ?? [])
+    .map(({ name }) => name)
+    .filter((name, at) => name !== FIRST && name !== numbered(at));
+  return [shopName, location, vehicleInfo, ...lines, ...shops].flatMap((name) =>
+    name && wordsOf(name).trim() ? [name] : [],
+  );
+}
+
+/** Whether any of the names stands in a sentence, word by word. */
+const namesAny = (sentence: string, names: readonly string[]) =>
+  names.some((name) => wordsOf(sentence).includes(wordsOf(name)));
+
+const wordsOf = (text: string) =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(" ") ?? ""
+  } `;
+const sentencesOf = (text: string) => text.split(/(?<=[.!?]) /);
 
 /** Sentences for the owner alone: about the photos by their names, or with words of the text or the paper in them. */
 const isOfOwner = (sentence: string, wrote: string) =>

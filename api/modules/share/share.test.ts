@@ -51,8 +51,9 @@ describe("a link", () => {
   });
 
   it("shows answers that were chosen, and none in the owner's words", async () => {
-    const { owner, path, share } = await shared();
+    const { owner, path, share } = await shared("Dana Smith here. It shakes when I drive.");
     const { questions } = ((await (await owner.call(path)).json()) as { results: Results }).results;
+    expect(questions!.length).toBeGreaterThan(1);
     const [one, other] = questions!;
     const answers = [
       { questionId: one!.id, optionId: one!.options[0]!.id },
@@ -108,6 +109,55 @@ describe("a link", () => {
       expect(estimateReview!.services).toContainEqual(expect.objectContaining({ name, shopEstimate, fairRange }));
     expect(estimateReview).toMatchObject({ averageCostInArea: own.averageCostInArea, isFairPrice: own.isFairPrice });
     expect(JSON.stringify(estimateReview)).not.toContain("Whatsit");
+  });
+
+  it("has neither the shops that are compared nor their warranties", async () => {
+    const { owner, path, share } = await shared(
+      [
+        "Okonkwo Family Garage\nStarter 289.00\nLabor 180.00\nTotal 469.00\n12 month / 12,000 mile warranty",
+        "Pep Boys\nStarter 240.00\nLabor 210.00\nTotal 450.00\nWarranty: 24 months, 24,000 miles",
+      ].join("\n\n"),
+      "estimate",
+    );
+    const own = ((await (await owner.call(path)).json()) as { results: Results }).results.estimateReview!;
+    expect(own.comparison!.summary).toContain("Pep Boys");
+    const text = await (await read(share.token)).text();
+    const { estimateReview } = (JSON.parse(text) as SharedRecord).results;
+    expect(estimateReview!.comparison).toMatchObject({
+      work: ["starter"],
+      cheapest: 1,
+      estimates: [
+        { name: "Estimate 1", asked: 469 },
+        { name: "Estimate 2", asked: 450 },
+      ],
+    });
+    expect(text).not.toMatch(/okonkwo|pep boys|24 months|12 month/i);
+    expect(estimateReview!.recommendations).toMatch(/^\$450 for this work is within what is fair/);
+  });
+
+  it("has nothing that the owner told of work that may not be needed", async () => {
+    const { owner, path, share } = await shared(
+      "Went in for an oil change, the car runs totally great.\nFuel injector cleaning $189.00\nTransmission flush $240.00",
+      "estimate",
+    );
+    const own = ((await (await owner.call(path)).json()) as { results: Results }).results.estimateReview!;
+    expect(JSON.stringify(own.unnecessaryItems)).toContain("You told");
+    const { estimateReview } = ((await (await read(share.token)).json()) as SharedRecord).results;
+    expect(JSON.stringify(estimateReview)).not.toMatch(/You told:|runs totally|went in for/i);
+    expect(estimateReview!.unnecessaryItems).toHaveLength(own.unnecessaryItems.length);
+  });
+
+  it("has neither the deductible nor the words by which a damaged car drives", async () => {
+    const { owner, path, share } = await shared(
+      "Hit a pole, front bumper cracked. It still drives fine to my sister. My deductible is $750.",
+      "collision",
+    );
+    const own = ((await (await owner.call(path)).json()) as { results: Results }).results.collisionRepair!;
+    expect(own.claim).toContain("$750");
+    expect(own.drivableBecause!.text).toContain("sister");
+    const text = await (await read(share.token)).text();
+    expect(text).not.toMatch(/\$750|sister|drivableBecause/);
+    expect((JSON.parse(text) as SharedRecord).results.collisionRepair!.drivable).toBe("yes");
   });
 
   it("changes nothing of a diagnosis but the place, the quotes and what else the owner wrote", async () => {

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color, room, type } from "../../theme/tokens.css.ts";
 
+export const summary = style({ maxWidth: "720px", margin: "6px 0 0", overflowWrap: "anywhere" });
 export const table = style({
   width: "100%",
   maxWidth: "720px",

@@ -14,6 +14,7 @@ export function EstimateComparison({ comparison }: { comparison: Comparison }) {
   return (
     <Section>
       <Heading depth={1}>{t.title}</Heading>
+      {comparison.summary && <p className={css.summary}>{comparison.summary}</p>}
       <table className={css.table}>
         <thead>
           <tr>

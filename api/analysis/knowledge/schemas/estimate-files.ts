@@ -18,6 +18,8 @@ const upsell = (vocabulary: Vocabulary) =>
     toldOfCar: z.literal(true).optional(),
     /** That alone makes the work not needed now, and counts against the estimate; absent: it is to be asked about. */
     decisive: z.literal(true).optional(),
+    /** It doubts who pays for the work, not whether it is needed. */
+    whoPays: z.literal(true).optional(),
     /** When it is doubtful: where all of these hold; absent: always. */
     doubtful: z
       .strictObject({
