@@ -75,9 +75,9 @@ describe("the engine", () => {
       "Hybrid 4-cylinder",
       "I am not sure",
     ]);
-    const answered = (optionId: string) => priced("spark plugs", camry, [{ questionId: "engine", optionId }]);
-    expect(middle(answered("v6").partsReplacement!.totalEstimate)).toBeGreaterThan(1.5 * middle(total("spark plugs")));
-    expect(answered("v6").questions).toEqual([]);
+    const answered = (optionId: string) => priced("spark plugs", camry, [{ questionId: "car.engine", optionId }]);
+    expect(middle(answered("v6.gas").partsReplacement!.totalEstimate)).toBeGreaterThan(1.5 * middle(total("spark plugs")));
+    expect(answered("v6.gas").questions).toEqual([]);
     expect(answered("not-sure").partsReplacement!.totalEstimate).toEqual(total("spark plugs"));
   });
 

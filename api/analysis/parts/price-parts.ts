@@ -59,7 +59,7 @@ export function priceParts(input: AnalysisInput, profile: VehicleProfile, reader
       ...profile.assumptions,
     ],
     excluded: prices[0]!.basis.excluded,
-    questions: engineQuestion(input, (car) =>
+    questions: engineQuestion(input, profile, (car) =>
       sumRanges(priceTogether(orders, car, place, asked).map(({ total }) => total)),
     ),
   };
