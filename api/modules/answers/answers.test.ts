@@ -262,7 +262,7 @@ describe("a question on a price", () => {
   it("is not asked of an estimate, which takes no answer", async () => {
     const { questions, send } = await start("front brake pads and rotors $420, oil change $85", "estimate");
     expect(questions ?? []).toEqual([]);
-    const response = await send([{ questionId: "car.engine", optionId: "v6.gas" }]);
+    const response = await send([{ questionId: "force-bumper_rear", optionId: "pushed" }]);
     expect(response.status).toBe(422);
     const [error] = (await problemOf(response)).errors!;
     expect(error!.message).toContain("was not asked");
