@@ -63,6 +63,9 @@ describe("a price is of what was asked for", () => {
     ["outer tie rods both sides", ["2 tie_rod_outer"]],
     ["brake fluid flush, add to a brake job", ["1 brake_fluid"]],
     ["one axle", ["1 cv_axle"]],
+    ["brakes per axle", ["1 pads_front"]],
+    ["front pads and an axle", ["1 pads_front", "1 cv_axle"]],
+    ["front brake pads, an alternator and one axle", ["1 pads_front", "1 alternator", "1 cv_axle"]],
   ])("%s: %j", (text, wanted) => expect(parts(text)).toEqual(wanted));
 });
 
