@@ -43,6 +43,38 @@ describe("a price is of what was asked for", () => {
     else expect(assumptions).not.toMatch(/as you asked|did not understand/);
   });
 
+  it.each([
+    "Just bought a used Camry, alternator?",
+    "alternator for my used 2014 Toyota Camry",
+    "alternator in a used car",
+    "I used to pay $200 for an alternator",
+    "alternator, where is the cheapest place",
+    "the original alternator",
+    "alternator, just parts and labor",
+    "I bought the car at the dealer, it needs an alternator",
+    "alternator, bought at the dealer",
+    "My car was bought used from a small lot in town two years ago. It needs an alternator",
+    "alternator, I can't do it myself",
+    "the alternator is the only part that it needs",
+  ])("%s: is no wish for a grade or a dealer", (text) => {
+    expect(middle(total(text))).toBe(plain);
+    expect(priced(text).assumptions!.join()).not.toMatch(/as you asked/);
+  });
+
+  it.each([
+    ["alternator. Used is fine", "used parts"],
+    ["Just bought a used Camry, I want an OEM alternator", "maker's own parts"],
+    ["Alternator for my 2014 Camry with 120,000 miles on it, OEM please", "maker's own parts"],
+    ["How much is an alternator with original parts?", "maker's own parts"],
+    ["How much at the dealer? Alternator", "dealer's price"],
+    ["alternator from a junkyard", "used parts"],
+    ["I got a quote for a used alternator", "used parts"],
+    ["Do they have used alternators?", "used parts"],
+    ["cheapest alternator", "aftermarket parts"],
+    ["alternator, only parts", "parts alone"],
+    ["alternator, I will install it myself", "parts alone"],
+  ])("%s: is one", (text, said) => expect(priced(text).assumptions!.join()).toContain(said));
+
   it("adds up, and a dealer's price is the dealer's", () => {
     const [alternator] = priced("OEM alternator at the dealer").partsReplacement!.parts;
     const { lines, total, dealer } = alternator!.priceBasis!;
@@ -79,7 +111,9 @@ describe("the engine", () => {
       "I am not sure",
     ]);
     const answered = (optionId: string) => priced("spark plugs", camry, [{ questionId: "car.engine", optionId }]);
-    expect(middle(answered("v6.gas").partsReplacement!.totalEstimate)).toBeGreaterThan(1.5 * middle(total("spark plugs")));
+    expect(middle(answered("v6.gas").partsReplacement!.totalEstimate)).toBeGreaterThan(
+      1.5 * middle(total("spark plugs")),
+    );
     expect(answered("v6.gas").questions).toEqual([]);
     expect(answered("not-sure").partsReplacement!.totalEstimate).toEqual(total("spark plugs"));
   });

@@ -24,7 +24,7 @@ export function priceParts(input: AnalysisInput, profile: VehicleProfile, reader
   const { text, place } = input;
   const safety = safetyBeside("prices", text, readers);
   const { wished: found, read } = wishedRepairs(text);
-  const asked = howAsked(text);
+  const asked = howAsked(text, found, profile);
   const meant = found.map((wish) => asWorked(wish, text));
   const doneAnyway = meant.filter((wish) => isBeside(wish, text));
   const beside = doneAnyway.length < meant.length ? doneAnyway : [];

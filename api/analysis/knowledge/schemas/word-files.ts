@@ -123,6 +123,8 @@ export const PartsWords = z.strictObject({
   /** How the work is wished for. */
   asked: z.strictObject({
     grade: z.strictObject({ oem: pattern, aftermarket: pattern, remanufactured: pattern, used: pattern }),
+    /** Such words where they wish for nothing. */
+    notAsked: pattern,
     dealer: pattern,
     notDealer: pattern,
     laborOnly: pattern,
