@@ -26,6 +26,7 @@ describe.each<Vehicle>([
   { year: 2018, make: "Honda", model: "Civic" },
   { year: 2019, make: "Hyundai", model: "Sonata" },
   { year: 2014, make: "Toyota", model: "Camry" },
+  { year: 2021, make: "Ford", model: "Escape" },
 ])("the engine chosen for a $year $make $model", (vehicle) => {
   const before = priced(vehicle);
   const { options } = engineOf(before)!;
