@@ -6,8 +6,8 @@ import { reviewEstimate } from "./estimate/review-estimate.ts";
 import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { KNOWLEDGE } from "./knowledge/load/compiled.ts";
 import { priceParts } from "./parts/price-parts.ts";
+import { withAddedWords } from "./reading/added-words.ts";
 import { NO_DANGER_READER } from "./safety/danger-reader.ts";
-import { wordsTold } from "./told-by-options.ts";
 import { fuelsBetOn } from "./understood/fuels-bet-on.ts";
 import { isCorrection } from "./vehicle/corrections.ts";
 import type { VehicleProfile } from "./vehicle/profile.ts";
@@ -31,9 +31,11 @@ const BUILT_IN: AnalysisReaders = { dangers: NO_DANGER_READER };
 export function analyse(input: AnalysisInput, readers = BUILT_IN): Results {
   const { vehicle, understood } = input;
   const { answers } = input;
-  const text = wordsTold(input);
+  const text = withAddedWords(input.text, answers);
   const profile = profileOf({ ...vehicle, text, fuels: fuelsBetOn(understood?.symptoms?.opinion), answers });
-  const about = { ...input, answers: answers.filter((answer) => !isCorrection(answer)) };
+  // Only a wish for parts asks of the car itself.
+  const about =
+    input.issueType === "parts" ? input : { ...input, answers: answers.filter((answer) => !isCorrection(answer)) };
   // Symptoms keep the story apart from what was answered since; the others read both as one.
   const read = input.issueType === "symptoms" ? about : { ...about, text };
   const found = ANALYSES[input.issueType](read, profile, readers);

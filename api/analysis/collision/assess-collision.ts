@@ -10,6 +10,7 @@ import { rateFactor } from "../pricing/vehicle-factors.ts";
 import { safetyBeside } from "../safety/read-safety.ts";
 import { readDamageOf } from "../understood/damage.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
+import { withAnswers } from "./answers.ts";
 import { makersShop } from "./body-factors.ts";
 import { claimOn } from "./claim.ts";
 import { dangersInDamage } from "./dangers-in-damage.ts";
@@ -36,11 +37,12 @@ export function assessCollision(input: AnalysisInput, profile: VehicleProfile, r
 
 /** The same for damage that any reader has read. */
 export function assessReadDamage(
-  read: ReadDamage,
+  told: ReadDamage,
   input: AnalysisInput,
   profile: VehicleProfile,
   readers: AnalysisReaders,
 ): Results {
+  const read = withAnswers(told, profile, input.answers);
   const { place, text, vehicle, today } = input;
   if (read.damages.length === 0) {
     const safety = safetyBeside("damage", text, readers, dangersInDamage(read, [], text));
@@ -79,15 +81,12 @@ export function assessReadDamage(
     safety: safetyBeside("damage", text, readers, dangersInDamage(read, priced, text)),
     assumptions: [...ofThisCar(priced, profile), ...whyWide(read, priced), ...profile.assumptions],
     excluded: basis.excluded,
-    questions: questionsFor(priced, read.equipment, profile, input.answers, (words) =>
-      totalOf(readDamage(`${text}\n\n${words}`), profile, place),
-    ),
+    questions: questionsFor(read, priced, profile, input.answers, (known) => totalOf(known, profile, place)),
   };
 }
 
 /** What the damage comes to, hidden damage by its chance and all that belongs to the job. */
-function totalOf(read: ReadDamage, profile: VehicleProfile, place: Place): Range | undefined {
-  if (read.damages.length === 0) return undefined;
+function totalOf(read: ReadDamage, profile: VehicleProfile, place: Place): Range {
   const priced = priceDamages(read.damages, profile, place, read.equipment);
   const beside = [
     ...extrasFor(priced, profile, place, read.equipment),

@@ -3,104 +3,106 @@ import type { Answer } from "../input.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { PANELS } from "../knowledge/panels.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
-import type { Equipment } from "./equipment.ts";
+import { type Kind, keyOf, withOption } from "./answers.ts";
 import type { PricedDamage } from "./price-damage.ts";
 import { needsCalibration } from "./price-extras.ts";
+import type { ReadDamage } from "./read-damage.ts";
 
 const { why, hint, notSure, ...QUESTIONS } = KNOWLEDGE.collisionSentences.questions;
-type Kind = keyof typeof QUESTIONS;
 
-/** A question that may be asked, and of which panel. */
+/** A question that may be asked, and of which damaged place; none where it is of the whole car. */
 interface Candidate {
   kind: Kind;
-  panel?: PricedDamage["damage"]["panel"];
+  place?: PricedDamage;
   without?: readonly string[];
 }
 
 /** So many are asked. */
 const MOST = 2;
+/** So many are weighed against each other, of the dearest places. */
+const MOST_WEIGHED = 8;
 /** An answer must be worth this share of the price. */
 const WORTH = 0.12;
 
-/** The questions whose answers move the price most, the best first; `totalWith` prices the damage with more words told. */
+/** The questions whose answers move the price most, the best first; `totalOf` prices the damage with an answer applied. */
 export function questionsFor(
+  read: ReadDamage,
   priced: readonly PricedDamage[],
-  equipment: Equipment,
   profile: VehicleProfile,
   answers: readonly Answer[],
-  totalWith: (words: string) => Range | undefined,
+  totalOf: (read: ReadDamage) => Range,
 ): Question[] {
   const asked = new Set(answers.map(({ questionId }) => questionId));
-  return candidatesFor(priced, equipment, profile)
+  const worthy = candidatesFor(priced, read, profile)
     .filter((candidate) => !asked.has(idOf(candidate)))
-    .map((candidate) => ({ candidate, worth: worthOf(candidate, totalWith) }))
+    .slice(0, MOST_WEIGHED)
+    .map((candidate) => ({
+      candidate,
+      worth: worthOf(optionsOf(candidate).map(({ id }) => totalOf(withChosen(read, profile, candidate, id)))),
+    }))
     .filter(({ worth }) => worth >= WORTH)
     .sort((a, b) => b.worth - a.worth)
+    .map(({ candidate }) => candidate);
+  return eachPlaceFirst(worthy)
     .slice(0, Math.max(0, MOST - asked.size))
-    .map(({ candidate }) => questionOf(candidate));
+    .map(questionOf);
 }
 
+/** The best question on every place before a second one on any: two dented doors are asked for both. */
+function eachPlaceFirst(candidates: readonly Candidate[]): Candidate[] {
+  const isFirst = (one: Candidate, at: number) =>
+    !one.place || candidates.findIndex(({ place }) => place === one.place) === at;
+  return [...candidates.filter(isFirst), ...candidates.filter((one, at) => !isFirst(one, at))];
+}
+
+/** Those of the whole car, then those of its places, the dearest first. */
 function candidatesFor(
   priced: readonly PricedDamage[],
-  { sensors, lamps }: Equipment,
+  { equipment: { sensors, lamps } }: ReadDamage,
   profile: VehicleProfile,
 ): Candidate[] {
   const named = priced.filter(({ damage }) => PANELS.includes(damage.panel));
   return [
-    ...named.flatMap(({ damage: { panel, harm }, severity }): Candidate[] => {
-      if (panel.kind !== "plastic" && panel.kind !== "metal") return [];
-      const open = severity === "unknown" || (severity === "moderate" && !harm.bent && !harm.partial && !harm.replace);
-      const isDented = panel.kind === "metal" && harm.dent && !harm.paint && !harm.paintWhole && !harm.hail;
-      return [
-        ...(open ? [{ kind: "force" as const, panel, ...(severity !== "unknown" && { without: ["marked"] }) }] : []),
-        ...(isDented ? [{ kind: "paint" as const, panel }] : []),
-      ];
-    }),
     ...(sensors === undefined && needsCalibration(priced, profile) ? [{ kind: "sensors" as const }] : []),
     ...(lamps === undefined && priced.some(({ damage, plan }) => damage.panel.kind === "lamp" && plan.high.parts > 0)
       ? [{ kind: "lamps" as const }]
       : []),
+    ...named.toSorted((a, b) => b.cost.max - a.cost.max).flatMap(ofPlace),
   ];
 }
 
+function ofPlace(place: PricedDamage): Candidate[] {
+  const { damage, severity } = place;
+  const { panel, harm } = damage;
+  if (panel.kind !== "plastic" && panel.kind !== "metal") return [];
+  const open = severity === "unknown" || (severity === "moderate" && !harm.bent && !harm.partial && !harm.replace);
+  const isDented = panel.kind === "metal" && harm.dent && !harm.paint && !harm.paintWhole && !harm.hail;
+  return [
+    ...(open ? [{ kind: "force" as const, place, ...(severity !== "unknown" && { without: ["marked"] }) }] : []),
+    ...(isDented ? [{ kind: "paint" as const, place }] : []),
+  ];
+}
+
+const withChosen = (read: ReadDamage, profile: VehicleProfile, { kind, place }: Candidate, option: string) =>
+  withOption(read, profile, kind, place ? keyOf(place.damage) : "", option);
+
 /** How far apart the answers leave the middle of the price, as a share of it. */
-function worthOf(candidate: Candidate, totalWith: (words: string) => Range | undefined): number {
-  const middles = optionsOf(candidate).flatMap(({ words }) => {
-    const total = totalWith(`${words}.`);
-    return total ? [(total.min + total.max) / 2] : [];
-  });
+function worthOf(totals: readonly Range[]): number {
+  const middles = totals.map(({ min, max }) => (min + max) / 2);
   return middles.length < 2 ? 0 : Math.max(...middles) / Math.min(...middles) - 1;
 }
 
-const spokenOf = ({ name }: NonNullable<Candidate["panel"]>) => name.toLowerCase();
-const withPanel = (text: string, panel: Candidate["panel"]) => text.replaceAll("{panel}", panel ? spokenOf(panel) : "");
-const idOf = ({ kind, panel }: Candidate) => (panel ? `${kind}-${panel.id}` : kind);
+const idOf = ({ kind, place }: Candidate) => (place ? `${kind}-${keyOf(place.damage)}` : kind);
 
-const optionsOf = ({ kind, panel, without = [] }: Candidate) =>
+const optionsOf = ({ kind, without = [] }: Candidate) =>
   Object.entries(QUESTIONS[kind].options)
     .filter(([id]) => !without.includes(id))
-    .map(([id, { label, words }]) => ({ id, label, words: withPanel(words, panel) }));
+    .map(([id, { label }]) => ({ id, label }));
 
 const questionOf = (candidate: Candidate): Question => ({
   id: idOf(candidate),
-  text: withPanel(QUESTIONS[candidate.kind].text, candidate.panel),
+  text: QUESTIONS[candidate.kind].text.replaceAll("{panel}", candidate.place?.name.toLowerCase() ?? ""),
   why,
   hint,
-  options: [...optionsOf(candidate).map(({ id, label }) => ({ id, label })), { id: "not-sure", label: notSure }],
+  options: [...optionsOf(candidate), { id: "not-sure", label: notSure }],
 });
-
-/** The words that an answer stands for; undefined for other questions, and for "not sure". */
-export function damageWordsOf(questionId: string, optionId: string): string | undefined {
-  const [kind = "", panelId] = questionId.split(/-(.*)/s);
-  const options = (QUESTIONS as Record<string, (typeof QUESTIONS)[Kind]>)[kind]?.options as
-    | Record<string, { words: string }>
-    | undefined;
-  const words = options?.[optionId]?.words;
-  return (
-    words &&
-    withPanel(
-      words,
-      PANELS.find(({ id }) => id === panelId),
-    )
-  );
-}

@@ -48,7 +48,7 @@ export function readDamage(text: string): ReadDamage {
   for (const damage of damages) damage.harm = { ...damage.harm, paintWhole };
   const told = damages.filter(({ panel }) => panel.id !== "airbags" || drivability.airbags);
   const scenario = scenarioIn(plain);
-  if (scenario) for (const damage of damages) damage.harm = after(scenario, damage.harm);
+  if (scenario) for (const damage of damages) damage.harm = afterImpact(scenario, damage.harm);
   if (told.some(({ panel }) => panel.id !== "airbags")) {
     const rest = scenario?.wholeEnd
       ? scenario.panels.filter(({ id }) => !told.some(({ panel }) => panel.id === id))
@@ -168,7 +168,7 @@ function addedBehind(place: number, all: readonly Clause[]): Harm {
 }
 
 /** After an impact what is dented is bent, unless at a corner alone; after a hard one what is only named is bent and replaced. */
-function after({ impact, hard }: AccidentTold, harm: Harm): Harm {
+export function afterImpact({ impact, hard }: AccidentTold, harm: Harm): Harm {
   if (harm.severity === "severe" && (impact || hard)) return { ...harm, bent: true };
   if (harm.severity === "moderate" && (impact || hard)) return { ...harm, bent: harm.bent || !harm.partial };
   return harm.severity === "unknown" && hard ? { ...harm, severity: "moderate", bent: true, replace: true } : harm;
@@ -176,7 +176,7 @@ function after({ impact, hard }: AccidentTold, harm: Harm): Harm {
 
 /** What a hard accident usually hits is bent, though nothing was named. */
 const afterHard = (event: AccidentTold, damage: Damage): Damage =>
-  event.hard ? { ...damage, harm: after(event, damage.harm) } : damage;
+  event.hard ? { ...damage, harm: afterImpact(event, damage.harm) } : damage;
 
 /** "Bumper cracked, needs to be replaced": said in the next clause, which names no part of its own. */
 function isReplacedBehind(place: number, all: readonly Clause[]) {
@@ -185,9 +185,16 @@ function isReplacedBehind(place: number, all: readonly Clause[]) {
   return behind.harm.replace === true && !namesPart(behind.text);
 }
 
+const FROM_LIGHT_TO_SEVERE = ["unknown", "light", "moderate", "severe"];
+
+/** Two things told of one place: the worse word counts, with all that the other adds. */
+export const withWorst = (harm: Harm, more: Harm): Harm =>
+  FROM_LIGHT_TO_SEVERE.indexOf(more.severity) > FROM_LIGHT_TO_SEVERE.indexOf(harm.severity)
+    ? withAdded(more, harm)
+    : withAdded(harm, more);
+
 /** The same place named twice is one; the worse word counts. */
 export function unique(damages: readonly Damage[]): Damage[] {
-  const order = ["unknown", "light", "moderate", "severe"];
   const kept: Damage[] = [];
   for (const damage of damages) {
     const same = kept.find(
@@ -198,8 +205,7 @@ export function unique(damages: readonly Damage[]): Damage[] {
     );
     if (!same) kept.push(damage);
     else {
-      const isWorse = order.indexOf(damage.harm.severity) > order.indexOf(same.harm.severity);
-      same.harm = isWorse ? withAdded(damage.harm, same.harm) : withAdded(same.harm, damage.harm);
+      same.harm = withWorst(same.harm, damage.harm);
       same.count = Math.max(same.count, damage.count);
       same.side ??= damage.side;
       same.end ??= damage.end;

@@ -1,3 +1,4 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { Repair } from "../knowledge/repair.ts";
 import { REPAIRS } from "../knowledge/repairs/index.ts";
 import { PLACING, RULING_OUT, WORK_WORDS } from "./shop-words.ts";
@@ -116,13 +117,17 @@ export function findRepairs(text: string): FoundRepairs {
   return { words, found: found.sort((a, b) => a.start - b.start) };
 }
 
-/** "Brake pads, one axle" counts an axle and names no drive axle. Of the same length, so that every word keeps its place. */
+const { before: BEFORE_AXLE, ...AXLES } = KNOWLEDGE.partsWords.axle;
+const [ONE_AXLE, BOTH_AXLES] = [AXLES.one, AXLES.both].map(
+  (words) => new RegExp(`(?<=${BEFORE_AXLE})${words}`, "gi"),
+) as [RegExp, RegExp];
+
+/**
+ * "Brake pads, one axle" counts an axle and names no drive axle; "pads and an axle" does. Of the same length, so that every
+ * word keeps its place.
+ */
 const withoutBareAxles = (text: string) =>
-  /\b(?:pads?|rotors?|brakes?|shoes|struts?|shocks?|springs?)\b/i.test(text)
-    ? text
-        .replace(/\b(?:one|1|per|each|single|an) axles?\b/gi, (words) => " ".repeat(words.length))
-        .replace(/\bboth axles\b/gi, "front/rear")
-    : text;
+  text.replace(ONE_AXLE, (words) => " ".repeat(words.length)).replace(BOTH_AXLES, "front/rear");
 
 /** A word spelled as the names spell it; run-together words ("sparkplugs") in two. */
 function corrected(word: Word): Word[] {

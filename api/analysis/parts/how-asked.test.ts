@@ -43,6 +43,38 @@ describe("a price is of what was asked for", () => {
     else expect(assumptions).not.toMatch(/as you asked|did not understand/);
   });
 
+  it.each([
+    "Just bought a used Camry, alternator?",
+    "alternator for my used 2014 Toyota Camry",
+    "alternator in a used car",
+    "I used to pay $200 for an alternator",
+    "alternator, where is the cheapest place",
+    "the original alternator",
+    "alternator, just parts and labor",
+    "I bought the car at the dealer, it needs an alternator",
+    "alternator, bought at the dealer",
+    "My car was bought used from a small lot in town two years ago. It needs an alternator",
+    "alternator, I can't do it myself",
+    "the alternator is the only part that it needs",
+  ])("%s: is no wish for a grade or a dealer", (text) => {
+    expect(middle(total(text))).toBe(plain);
+    expect(priced(text).assumptions!.join()).not.toMatch(/as you asked/);
+  });
+
+  it.each([
+    ["alternator. Used is fine", "used parts"],
+    ["Just bought a used Camry, I want an OEM alternator", "maker's own parts"],
+    ["Alternator for my 2014 Camry with 120,000 miles on it, OEM please", "maker's own parts"],
+    ["How much is an alternator with original parts?", "maker's own parts"],
+    ["How much at the dealer? Alternator", "dealer's price"],
+    ["alternator from a junkyard", "used parts"],
+    ["I got a quote for a used alternator", "used parts"],
+    ["Do they have used alternators?", "used parts"],
+    ["cheapest alternator", "aftermarket parts"],
+    ["alternator, only parts", "parts alone"],
+    ["alternator, I will install it myself", "parts alone"],
+  ])("%s: is one", (text, said) => expect(priced(text).assumptions!.join()).toContain(said));
+
   it("adds up, and a dealer's price is the dealer's", () => {
     const [alternator] = priced("OEM alternator at the dealer").partsReplacement!.parts;
     const { lines, total, dealer } = alternator!.priceBasis!;
@@ -63,6 +95,9 @@ describe("a price is of what was asked for", () => {
     ["outer tie rods both sides", ["2 tie_rod_outer"]],
     ["brake fluid flush, add to a brake job", ["1 brake_fluid"]],
     ["one axle", ["1 cv_axle"]],
+    ["brakes per axle", ["1 pads_front"]],
+    ["front pads and an axle", ["1 pads_front", "1 cv_axle"]],
+    ["front brake pads, an alternator and one axle", ["1 pads_front", "1 alternator", "1 cv_axle"]],
   ])("%s: %j", (text, wanted) => expect(parts(text)).toEqual(wanted));
 });
 
@@ -75,9 +110,11 @@ describe("the engine", () => {
       "Hybrid 4-cylinder",
       "I am not sure",
     ]);
-    const answered = (optionId: string) => priced("spark plugs", camry, [{ questionId: "engine", optionId }]);
-    expect(middle(answered("v6").partsReplacement!.totalEstimate)).toBeGreaterThan(1.5 * middle(total("spark plugs")));
-    expect(answered("v6").questions).toEqual([]);
+    const answered = (optionId: string) => priced("spark plugs", camry, [{ questionId: "car.engine", optionId }]);
+    expect(middle(answered("v6.gas").partsReplacement!.totalEstimate)).toBeGreaterThan(
+      1.5 * middle(total("spark plugs")),
+    );
+    expect(answered("v6.gas").questions).toEqual([]);
     expect(answered("not-sure").partsReplacement!.totalEstimate).toEqual(total("spark plugs"));
   });
 

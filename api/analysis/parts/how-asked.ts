@@ -2,6 +2,8 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import { fill } from "../knowledge/template.ts";
 import type { Grade, HowAsked } from "../pricing/price-repairs.ts";
+import { normalize } from "../reading/normalize.ts";
+import type { VehicleProfile } from "../vehicle/profile.ts";
 import type { WishedRepair } from "./place-and-count.ts";
 
 const SAYS = KNOWLEDGE.partsSentences.asked;
@@ -11,6 +13,7 @@ const regExps = <K extends string>(words: Record<K, string>) =>
 const GRADES = regExps<Grade>(GRADE);
 const WORKS = regExps(INSTEAD);
 const DEALER = new RegExp(WORDS.dealer);
+const NOT_ASKED = new RegExp(WORDS.notAsked, "g");
 const NOT_DEALER = new RegExp(WORDS.notDealer);
 const LABOR_ONLY = new RegExp(WORDS.laborOnly);
 const PARTS_ONLY = new RegExp(WORDS.partsOnly);
@@ -23,11 +26,21 @@ export interface Asked extends HowAsked {
   said: string[];
 }
 
-/** Reads how the work is wished for: "OEM", "at the dealer", "labor only", "used". */
-export function howAsked(text: string): Asked {
-  const plain = text.toLowerCase();
-  const grade = GRADES.find(([, words]) => words.test(plain))?.[0];
-  const dealer = DEALER.test(plain) && !NOT_DEALER.test(plain);
+/** How far around its name the work on a part, or the grade of it, is said, in characters. */
+const NEAR = 28;
+/** So few words between commas speak of the wish alone: "OEM please", "used is fine", "at the dealer". */
+const MOST_BY_ITSELF = 5;
+
+/** Reads how the work is wished for, beside the wishes: "OEM", "at the dealer", "labor only", "used". */
+export function howAsked(
+  text: string,
+  wishes: readonly Named[],
+  { make, model }: Pick<VehicleProfile, "make" | "model">,
+): Asked {
+  const plain = normalize(text);
+  const beside = besideWishes(plain, wishes, [make, model]);
+  const grade = GRADES.find(([, words]) => beside.some((said) => words.test(said)))?.[0];
+  const dealer = beside.some((words) => DEALER.test(words)) && !NOT_DEALER.test(plain);
   const only = LABOR_ONLY.test(plain) ? "labor" : PARTS_ONLY.test(plain) ? "parts" : undefined;
   return {
     ...(grade && { grade }),
@@ -37,14 +50,42 @@ export function howAsked(text: string): Asked {
   };
 }
 
+type Named = Pick<WishedRepair, "start" | "end">;
+
+/**
+ * The words that may say how the work is wished for: those around each wish in its sentence, and clauses too short to speak
+ * of anything else. What tells of the car, of the past or of the parts now fitted is left out.
+ */
+function besideWishes(plain: string, wishes: readonly Named[], car: readonly string[]): string[] {
+  const blank = (words: string) => " ".repeat(words.length);
+  const named = car
+    .filter(Boolean)
+    .map((name) => normalize(name).replace(/[^a-z0-9 ]/g, "."))
+    .join("|");
+  const asking = plain
+    .replace(NOT_ASKED, blank)
+    .replace(new RegExp(`\\b(?:used|original|cheap) (?:\\d{4} )?(?:${named})\\b`, "g"), blank);
+  const around = wishes.map(({ start, end }) => {
+    const before = asking
+      .slice(Math.max(0, start - NEAR), start)
+      .split(SENTENCE_END)
+      .at(-1)!;
+    const behind = asking.slice(end, end + NEAR).split(SENTENCE_END)[0]!;
+    return before + asking.slice(start, end) + behind;
+  });
+  const byItself = asking
+    .split(/[,;:()\n]|[.!?](?=\s|$)/)
+    .filter((clause) => clause.trim().split(/\s+/).length <= MOST_BY_ITSELF);
+  return [...around, ...byItself];
+}
+
+const SENTENCE_END = /[.!?](?=\s|$)|\n/;
+
 /** The grade to price a wish by: none where the repair is of that grade and no other already. */
 export function gradeFor({ repair }: WishedRepair, { grade }: Asked): { grade?: Grade } {
   const own = GRADES.filter(([, words]) => words.test(`${repair.name} ${repair.partsNote}`.toLowerCase()));
   return grade === undefined || (own.length === 1 && own[0]![0] === grade) ? {} : { grade };
 }
-
-/** How far around its name the work on a part is said, in characters. */
-const NEAR = 28;
 
 /** "Resurface the rotors", "transmission repair, not replacement": less work than a new part. */
 export function asWorked(wish: WishedRepair, text: string): WishedRepair {

@@ -43,6 +43,16 @@ describe("a parts wish", () => {
     expect(priced("battery and wiper blades").partsReplacement!.sharedLabor).toBeUndefined();
   });
 
+  it("says of shared labor what it saves of the price that was asked for", () => {
+    const odyssey: Vehicle = { year: 2006, make: "Honda", model: "Odyssey" };
+    const saved = (text: string) => {
+      const { sharedLabor = "" } = priced(text, odyssey).partsReplacement!;
+      return Number(/: \$([\d,]+)/.exec(sharedLabor)?.[1]?.replace(",", ""));
+    };
+    expect(saved("water pump and timing belt at the dealer")).toBeGreaterThan(saved("water pump and timing belt"));
+    expect(priced("water pump and timing belt, parts only", odyssey).partsReplacement!.sharedLabor).toBeUndefined();
+  });
+
   it("names what is sensible with it, unless it is asked for already", () => {
     expect(priced("front struts").partsReplacement!.together!.join()).toMatch(
       /Four-wheel alignment, about \$\d+–\$\d+/,

@@ -7,7 +7,7 @@ import { fits, type Repair, spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import { fill } from "../knowledge/template.ts";
 import type { Price } from "../pricing/price.ts";
-import { priceRepair, priceRepairs, priceTogether, type RepairOrder } from "../pricing/price-repairs.ts";
+import { priceTogether, type RepairOrder } from "../pricing/price-repairs.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import { safetyBeside } from "../safety/read-safety.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
@@ -24,7 +24,7 @@ export function priceParts(input: AnalysisInput, profile: VehicleProfile, reader
   const { text, place } = input;
   const safety = safetyBeside("prices", text, readers);
   const { wished: found, read } = wishedRepairs(text);
-  const asked = howAsked(text);
+  const asked = howAsked(text, found, profile);
   const meant = found.map((wish) => asWorked(wish, text));
   const doneAnyway = meant.filter((wish) => isBeside(wish, text));
   const beside = doneAnyway.length < meant.length ? doneAnyway : [];
@@ -39,6 +39,7 @@ export function priceParts(input: AnalysisInput, profile: VehicleProfile, reader
   const orders = wished.map((wish) => ({ ...orderOf(wish), ...gradeFor(wish, asked) }));
   // What is done anyway comes first, so that the wishes save what they share with it.
   const prices = priceTogether([...beside.map(orderOf), ...orders], profile, place, asked).slice(beside.length);
+  const aloneAsAsked = (order: RepairOrder) => priceTogether([order], profile, place, asked)[0]!;
   const parts = wished.map((wish, index) => partLine(text, wish, prices[index]!, profile));
   return {
     resultType: "parts",
@@ -46,8 +47,8 @@ export function priceParts(input: AnalysisInput, profile: VehicleProfile, reader
     partsReplacement: {
       parts,
       totalEstimate: sumRanges(parts.map(({ totalCost }) => totalCost)),
-      together: together(wished, profile, (id) => priceRepair(id, profile, place).total),
-      sharedLabor: sharedLabor(orders, prices, (order) => priceRepairs([order], profile, place)),
+      together: together(wished, profile, (id) => aloneAsAsked({ id }).total),
+      sharedLabor: asked.only === "parts" ? undefined : sharedLabor(orders, prices, aloneAsAsked),
     },
     assumptions: [
       ...asked.said,
@@ -59,7 +60,7 @@ export function priceParts(input: AnalysisInput, profile: VehicleProfile, reader
       ...profile.assumptions,
     ],
     excluded: prices[0]!.basis.excluded,
-    questions: engineQuestion(input, (car) =>
+    questions: engineQuestion(input, profile, (car) =>
       sumRanges(priceTogether(orders, car, place, asked).map(({ total }) => total)),
     ),
   };

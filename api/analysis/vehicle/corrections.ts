@@ -10,7 +10,7 @@ import type { Facts } from "./model-facts.ts";
 const SAYS = KNOWLEDGE.vehicleSentences.corrections;
 
 /** What of a car an owner can put right, by the id under which the answer is sent. */
-const ENGINE = "car.engine";
+export const ENGINE = "car.engine";
 const TRANSMISSION = "car.transmission";
 const DRIVE = "car.drive";
 const IDS: readonly string[] = [ENGINE, TRANSMISSION, DRIVE];
@@ -20,9 +20,22 @@ export const isCorrection = ({ questionId }: Pick<Answer, "questionId">) => IDS.
 
 const engineId = ({ layout, fuel, forcedInduction }: Facts) => `${layout}.${fuel}${forcedInduction ? ".turbo" : ""}`;
 
-/** What the corrections among these answers say of the car; one that fits no car sold under the name says nothing. */
-export function saidInCorrections(answers: readonly Answer[], { commonest, others }: CarsSold): EngineSaid {
-  const chosen = (id: string) => answers.find(({ questionId }) => questionId === id)?.optionId;
+/**
+ * What the corrections among these answers say of the car; one that fits no car sold under the name says nothing. Where
+ * nothing is `assumed` any more, the owner's words have told it since, and they count more.
+ */
+export function saidInCorrections(
+  answers: readonly Answer[],
+  assumed: Assumptions,
+  { commonest, others }: CarsSold,
+): EngineSaid {
+  const isOpen: Record<string, boolean> = {
+    [ENGINE]: assumed.engine !== "",
+    [TRANSMISSION]: assumed.transmission !== "",
+    [DRIVE]: assumed.drive !== "",
+  };
+  const chosen = (id: string) =>
+    isOpen[id] ? answers.find(({ questionId }) => questionId === id)?.optionId : undefined;
   const engine = [commonest, ...others].find((car) => engineId(car) === chosen(ENGINE));
   const transmission = chosen(TRANSMISSION);
   const drive = chosen(DRIVE);

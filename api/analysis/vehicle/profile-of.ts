@@ -20,10 +20,11 @@ export function profileOf({ year, make, model, text = "", fuels, answers = [] }:
   const resolved = resolveModel(make, model);
   const inWords = engineInWords(resolved.rest === "" ? text : `${resolved.rest} model. ${text}`);
   const sold = ofFuels(carsOf(resolved.make, resolved.model, year), inWords.fuel ? undefined : fuels);
-  const said = { ...inWords, ...saidInCorrections(answers, sold) };
-  const chosen = withDrivetrain(chooseEngine(sold, said), said);
   const assumedOf = (heard: EngineSaid) =>
     assumptionsOf(withDrivetrain(chooseEngine(sold, heard), heard), year, sold, heard);
+  const assumed = assumedOf(inWords);
+  const said = { ...inWords, ...saidInCorrections(answers, assumed, sold) };
+  const chosen = withDrivetrain(chooseEngine(sold, said), said);
   const { liters: _, ...facts } = chosen;
   return {
     ...facts,
@@ -35,12 +36,12 @@ export function profileOf({ year, make, model, text = "", fuels, answers = [] }:
     rearBrakes: rearBrakesOf(chosen, year),
     ...(said.transmission && { shiftsByHand: said.transmission === "manual" }),
     assumptions: [...notInTheList(resolved, make, model), ...Object.values(assumedOf(said)).filter(Boolean)],
-    corrections: correctionsOf(assumedOf(inWords), chosen, sold),
+    corrections: correctionsOf(assumed, chosen, sold),
   };
 }
 
 /** What was sold under this name in one year. */
-export function carsOf(make: string | undefined, model: string | undefined, year: number): CarsSold {
+function carsOf(make: string | undefined, model: string | undefined, year: number): CarsSold {
   const facts = make === undefined ? undefined : modelFacts[make];
   return carsSold(facts?.typical ?? [], (model === undefined ? undefined : facts?.models[model]) ?? [], year);
 }

@@ -2,15 +2,15 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { DiagnosticRecord, Question } from "#shared/schemas/diagnostic.ts";
 import { diagnostics, issues } from "../../db/schema/index.ts";
-import { OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
+import { HONDA, OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
 
 const { visit, call, db } = await testApp();
 const owner = await visit(OWN_ORIGIN);
 const NO_START = "It does not start in the morning. I turn the key and nothing much happens.";
 
 /** A fresh diagnostic with its questions, and how to answer it. */
-async function start(text = NO_START, issueType = "symptoms") {
-  const { diagnosticId } = await owner.describe(text, issueType);
+async function start(text = NO_START, issueType = "symptoms", describeIssue = owner.describe) {
+  const { diagnosticId } = await describeIssue(text, issueType);
   const path = `/api/diagnostics/${diagnosticId}`;
   const read = async () => (await (await owner.call(path)).json()) as DiagnosticRecord;
   const send = (answers: object) => owner.call(`${path}/answers`, { body: { answers } });
@@ -22,6 +22,14 @@ async function start(text = NO_START, issueType = "symptoms") {
   const before = await read();
   return { diagnosticId, path, read, send, answer, before, questions: before.results.questions! };
 }
+
+/** An issue of another car of the same owner. */
+const ofAccord = async (description?: string, issueType?: string) => {
+  const body = { ...HONDA, vehicleYear: 2015, vehicleModel: "Accord" };
+  const { userId, vehicleId } = await (await owner.call("/api/vehicle-info", { body })).json();
+  const issue = { userId, vehicleId, issueType, description };
+  return await (await owner.call("/api/issue-details", { body: issue })).json();
+};
 
 const pick = ({ id, options }: Question, option: number) => ({ questionId: id, optionId: options.at(option)!.id });
 const rowOf = async (id: string) => (await db.select().from(diagnostics).where(eq(diagnostics.id, id)))[0]!;
@@ -250,6 +258,19 @@ describe("what was assumed of the car", () => {
 });
 
 describe("a question on a price", () => {
+  it("of the engine takes every option that it shows, and is the same as the correction", async () => {
+    const { questions, before, answer } = await start("spark plugs", "parts", ofAccord);
+    const [engine] = questions;
+    const unsure = await answer([{ questionId: engine!.id, optionId: "not-sure" }]);
+    expect(unsure.results.partsReplacement).toEqual(before.results.partsReplacement);
+    expect(unsure.answers).toMatchObject([{ question: engine!.text, answer: engine!.options.at(-1)!.label }]);
+    const [correction] = unsure.results.corrections!.filter(({ id }) => id === engine!.id);
+    const other = correction!.options.find(({ id }) => id !== correction!.chosen)!;
+    const record = await answer([{ questionId: engine!.id, optionId: other.id }]);
+    expect(record.results.corrections!.find(({ id }) => id === engine!.id)!.chosen).toBe(other.id);
+    expect(record.results.questions).toEqual([]);
+  });
+
   it("of damage is answered, and the price follows", async () => {
     const { questions, before, answer } = await start("rear bumper damaged when I backed up", "collision");
     const force = questions.find(({ id }) => id.startsWith("force"))!;
@@ -262,7 +283,7 @@ describe("a question on a price", () => {
   it("is not asked of an estimate, which takes no answer", async () => {
     const { questions, send } = await start("front brake pads and rotors $420, oil change $85", "estimate");
     expect(questions ?? []).toEqual([]);
-    const response = await send([{ questionId: "engine", optionId: "v6" }]);
+    const response = await send([{ questionId: "force-bumper_rear", optionId: "pushed" }]);
     expect(response.status).toBe(422);
     const [error] = (await problemOf(response)).errors!;
     expect(error!.message).toContain("was not asked");

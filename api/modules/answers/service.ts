@@ -39,7 +39,8 @@ export const createAnswers = ({ db, analyse }: Parts) => ({
       const row = await findDiagnostic(db, sessionId, diagnosticId);
       if (!row) return false;
       const { questions = [], corrections = [] } = row.results;
-      const asked = withoutDoubles([...row.asked, ...questions, ...corrections.map(asQuestion)]);
+      // A correction may be asked as a question too, which has more to choose from: the question counts.
+      const asked = withoutDoubles([...corrections.map(asQuestion), ...row.asked, ...questions]);
       given.forEach((answer, i) => {
         requireAsked(answer, asked, `answers.${i}`);
       });

@@ -20,13 +20,13 @@ export const NoDangerFound: Story = stories.safety("none_found");
 export const SafetyUnknown: Story = stories.safety("unknown");
 export const StopAndNeedsMore: Story = stories.safety("stop", needsMoreRecord.results.needsMore);
 const engine: Question = {
-  id: "engine",
+  id: "car.engine",
   text: "Which engine does your car have?",
   why: "This work costs more on one than on the other",
   hint: "The price changes at once.",
   options: [
-    { id: "4-cylinder", label: "4-cylinder" },
-    { id: "v6", label: "V6" },
+    { id: "i4.gas", label: "4-cylinder" },
+    { id: "v6.gas", label: "V6" },
     { id: "not-sure", label: "I am not sure" },
   ],
 };

@@ -118,9 +118,13 @@ export const PartsWords = z.strictObject({
   work: words,
   talk: words,
   everyday: words,
+  /** An axle that is counted; `before` ends with what is counted by it. */
+  axle: z.strictObject({ before: pattern, one: pattern, both: pattern }),
   /** How the work is wished for. */
   asked: z.strictObject({
     grade: z.strictObject({ oem: pattern, aftermarket: pattern, remanufactured: pattern, used: pattern }),
+    /** Such words where they wish for nothing. */
+    notAsked: pattern,
     dealer: pattern,
     notDealer: pattern,
     laborOnly: pattern,
