@@ -80,7 +80,7 @@ function sensibleBeside(text: string, reader: QuestionReader | undefined): (ques
   return (question) => {
     if (!judge) return true;
     const { sensible, answered, unfounded } = judge(question);
-    return sensible >= SENSIBLE_ODDS * (answered + unfounded);
+    return sensible > SENSIBLE_ODDS * (answered + unfounded);
   };
 }
 
