@@ -105,8 +105,7 @@ export const scaleBelow = style({
 
 /** One that opens when asked: a row until then. Of those that are closed a phone shows no more than what compares them. */
 export const cause = style({});
-globalStyle(`${cause}:not([open]) ${time}`, { "@container": { [NARROW]: { display: "none" } } });
-globalStyle(`${cause}:not([open]) ${urgency}`, { "@container": { [NARROW]: { gridColumn: "2 / 4" } } });
+globalStyle(`${cause}:not([open]) :is(${time}, ${urgency})`, { "@container": { [NARROW]: { display: "none" } } });
 // The table stands on paper whole, whatever is folded in it.
 globalStyle(`${cause}:not([open])`, { "@media": { print: { display: "block" } } });
 

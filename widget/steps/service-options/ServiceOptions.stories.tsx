@@ -35,7 +35,7 @@ export const Chosen: Story = {
 export const Invalid: Story = {
   async play({ canvasElement }) {
     await userEvent.click(shownIn(canvasElement).getByRole("button", { name: "Confirm Selection" }));
-    await shownIn(canvasElement).findByText("Please select an option");
+    await expect(await shownIn(canvasElement).findAllByText("Please select an option")).toHaveLength(2);
   },
 };
 export const Busy: Story = {
