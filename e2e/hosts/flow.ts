@@ -50,6 +50,7 @@ export async function goThrough(wizard: Locator, { kind = "symptoms", look, onNo
   await look?.("the result");
 
   await openServices(wizard);
+  await expect(wizard.getByText(/in your ZIP code\./)).toBeVisible();
   await look?.("service options");
   await confirmService(wizard, "Shop Recommendations");
   await readShops(wizard);

@@ -18,7 +18,17 @@ export async function pictureOf(page: Page, wizard: Locator) {
       element.firstChild!.nodeValue = "000-0000";
     });
   }
-  return wizard.locator("[lang=en]").first().screenshot({ animations: "disabled" });
+  const whole = wizard.locator("[lang=en]").first();
+  // What follows the window stands elsewhere in each picture of something taller than the window.
+  const show = (visibility: string) =>
+    whole.evaluate((element, visibility) => {
+      for (const each of element.querySelectorAll<HTMLElement>("*"))
+        if (getComputedStyle(each).position === "sticky") each.style.visibility = visibility;
+    }, visibility);
+  await show("hidden");
+  const picture = await whole.screenshot({ animations: "disabled" });
+  await show("");
+  return picture;
 }
 
 const pixels = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
