@@ -7,8 +7,11 @@ import { expect } from "../test.ts";
  */
 export async function seePopups(page: Page, wizard: Locator) {
   const notices = wizard.getByRole("region", { name: "Notifications (F8)" });
-  await page.keyboard.press("F8");
-  await expect(notices).toBeFocused();
+  // The key is listened for only once the notice is shown.
+  await expect(async () => {
+    await page.keyboard.press("F8");
+    await expect(notices).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press("Tab");
   await expect(notices.getByRole("button", { name: "Dismiss" })).toBeFocused();
   const tooltip = wizard.locator("[role=tooltip]");
