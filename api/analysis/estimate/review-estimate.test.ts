@@ -308,7 +308,16 @@ describe("a pasted estimate", () => {
   it("says what can be saved", () => {
     const text = "front pads and rotors 520, brake fluid flush 140, cabin filter 85, engine flush 140";
     expect(reviewed(text).recommendations).toContain("1 of 4 lines to question: up to $140.");
+    // A line that we do not know is a line too.
+    expect(reviewed("alternator 1480, front pads 250, nitrogen fill 50").recommendations).toContain("2 of 3 lines");
     expect(reviewed("battery 250").recommendations).not.toContain("to question");
+  });
+
+  it("says beside a line that it may not be needed, fair or unknown as its price may be", () => {
+    const notes = reviewed("front pads 250, engine flush 140, nitrogen fill 50").services.map(({ note }) => note ?? "");
+    expect(notes[0]).not.toContain("may not be needed");
+    expect(notes.slice(1).every((note) => note.includes("may not be needed"))).toBe(true);
+    expect(notes.join()).not.toContain("do not know this line");
   });
 
   it("keeps the price of another shop out of the sum, and says so", () => {

@@ -1,5 +1,5 @@
 import { money } from "#shared/format/money.ts";
-import type { EstimateReview, Results } from "#shared/schemas/diagnostic.ts";
+import type { EstimateReview, EstimateService, Results } from "#shared/schemas/diagnostic.ts";
 import type { AnalysisInput, AnalysisReaders } from "../input.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fits, spoken } from "../knowledge/repair.ts";
@@ -22,7 +22,7 @@ import { questionsToAsk } from "./questions.ts";
 import { type Charge, type EstimateLine, MOST_PIECES, type ReadEstimate, readEstimate } from "./read-estimate.ts";
 import { reconcile, type Sums } from "./reconcile.ts";
 import { withoutDenied } from "./told-of-work.ts";
-import { doubtsAbout } from "./unnecessary.ts";
+import { type Doubt, doubtsAbout } from "./unnecessary.ts";
 import { verdictOn } from "./verdict.ts";
 
 const SAYS = KNOWLEDGE.estimateSentences;
@@ -93,7 +93,7 @@ export function reviewReadEstimate(
   const estimateReview: EstimateReview = {
     ...verdict,
     ...printed(read, jobs, sums),
-    services: judged.map(({ service }) => service),
+    services: judged.map((one) => withDoubt(one, doubts)),
     unnecessaryItems: doubts.map(({ item }) => item),
     questionsToAsk: questionsToAsk(judged, read, { doubts, missing, doubled }),
     missing: missing.map(({ sentence }) => sentence),
@@ -114,6 +114,14 @@ export function reviewReadEstimate(
     ],
     excluded,
   };
+}
+
+/** A line whose need is doubted says so itself: beside it, "fair" alone would speak for buying it. */
+function withDoubt(one: JudgedJob, doubts: readonly Doubt[]): EstimateService {
+  const { service, verdict } = one;
+  if (!doubts.some(({ of, ofNeed }) => ofNeed && of === one)) return service;
+  const said = verdict === "unknown" ? [] : [service.note];
+  return { ...service, note: [...said, SAYS.doubt.ofLine].filter(Boolean).join(" ") };
 }
 
 const cannotRead = (file: string) => fill(SAYS.reading.cannotRead, { file });

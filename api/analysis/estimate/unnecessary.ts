@@ -17,6 +17,8 @@ export interface Doubt {
   ask: string;
   /** Why it may not be needed, to follow "because". */
   why: string;
+  /** The line that it is about; fees are no work. */
+  of?: JudgedJob;
   /** It is about whether the work is needed, not about who pays for it. */
   ofNeed: boolean;
   /** That alone makes it not needed now. */
@@ -47,7 +49,7 @@ export function doubtsAbout(judged: readonly JudgedJob[], read: ReadEstimate, co
     const own = distinct.map(({ row, name }, at) =>
       doubt(row, name, at === 0 ? one.job.amount : undefined, { context, told }),
     );
-    return pooledDoubts(own, one);
+    return pooledDoubts(own, one).map((doubt) => ({ ...doubt, of: one }));
   });
   return [...doubts, ...highFees(judged, read)];
 }

@@ -84,7 +84,7 @@ export function verdictOn(
     recommendations: [
       verdict,
       notJudged > 0 && fill(SAYS.besides, { price: money(notJudged) }),
-      saving(priced, doubts, { listed, asked }),
+      saving(priced, doubts, { lines: judged.filter(({ job }) => job.amount !== undefined).length, listed, asked }),
     ]
       .filter(Boolean)
       .join(" "),
@@ -112,12 +112,12 @@ function unjudged(judged: readonly JudgedJob[]) {
 
 /**
  * Of the lines that may not be needed all, of those above their range what is above it; and the sum to settle for, without what
- * is not needed now and what is above the ranges.
+ * is not needed now and what is above the ranges. `lines` are all that bear a price, those that we do not know too.
  */
 function saving(
   priced: readonly { job: JudgedJob["job"]; fair: Range }[],
   doubts: readonly Doubt[],
-  { listed, asked }: { listed: number; asked: number },
+  { lines, listed, asked }: { lines: number; listed: number; asked: number },
 ) {
   const needless = doubts.flatMap(({ item: { amount } }) => amount ?? []);
   const above = priced.flatMap(({ job: { amount = 0, work }, fair: { max } }) =>
@@ -136,8 +136,8 @@ function saving(
   const settleFor = Math.round((asked - off) / 10) * 10;
   const isWorthSaying = off >= CONCERN.dollars && settleFor > 0;
   return [
-    priced.length > 1 && questioned.length <= priced.length
-      ? fill(SAYS.saveOfLines, { count: questioned.length, lines: priced.length, save })
+    lines > 1 && questioned.length <= lines
+      ? fill(SAYS.saveOfLines, { count: questioned.length, lines, save })
       : fill(SAYS.save, { save }),
     ...(isWorthSaying ? [fill(SAYS.settle, { price: money(settleFor) })] : []),
   ].join(" ");

@@ -93,6 +93,7 @@ export const EstimateSentences = z.strictObject({
     right: template("right"),
     ask: template("question"),
     noMileage: template("age"),
+    ofLine: said,
     fee: said,
     fees: template("price"),
     feesRight: said,
