@@ -30,9 +30,9 @@ export const line = style({
   minHeight: "72px",
   "@container": {
     [NARROW]: {
-      gridTemplateColumns: "1fr auto auto",
+      gridTemplateColumns: "1fr auto",
       columnGap: "10px",
-      alignItems: "start",
+      alignItems: "baseline",
       paddingTop: "12px",
       minHeight: 0,
     },
@@ -45,23 +45,26 @@ export const words = style({
   "@container": { [NARROW]: { display: "contents" } },
 });
 export const name = style(narrow("1", 1));
-export const about = style({ fontSize: type.small, color: color.ink2, ...narrow("1 / 3", 2) });
+export const about = style({ fontSize: type.small, color: color.ink2, ...narrow("1 / -1", 3) });
 export const shop = style({
   textAlign: "right",
   fontSize: type.large,
   fontWeight: 700,
   lineHeight: 1.25,
-  ...narrow("3", 1),
+  ...narrow("2", 1),
 });
-export const axis = style({ alignSelf: "stretch", display: "grid", ...narrow("1 / -1", 3) });
+export const axis = style({ alignSelf: "stretch", display: "grid", ...narrow("1 / -1", 4) });
 globalStyle(`${axis} > *`, { padding: "20px 0 12px" });
 export const fair = style({
   textAlign: "right",
   "@container": {
-    [NARROW]: { gridColumn: "3", gridRow: 2, maxWidth: "120px", fontSize: type.small, color: color.ink2 },
+    [NARROW]: { gridColumn: "2", gridRow: 2, fontSize: type.small, color: color.ink2 },
   },
 });
-export const tag = style({ textAlign: "right", ...narrow("2", 1) });
+export const tag = style({
+  textAlign: "right",
+  "@container": { [NARROW]: { gridColumn: "1", gridRow: 2, padding: "6px 0", textAlign: "left" } },
+});
 export const scaleBelow = style({ padding: `4px ${ARROW} 0 0`, "@container": { [WIDE]: { display: "none" } } });
 
 export const takesOff = style({

@@ -54,8 +54,13 @@ export const scaleMark = style({
   translate: "-50% 0",
   selectors: { "&:first-child": { translate: "0 0" }, "&:last-child": { translate: "-100% 0" } },
 });
-/** Of five marks of as many digits as "$16,000" every other one is left out where they would touch. */
-export const scaleMarkLong = style([
-  scaleMark,
-  { "@container": { "(max-width: 24em)": { selectors: { "&:nth-child(even)": { visibility: "hidden" } } } } },
-]);
+/** Of five marks every other one is left out where the last two would touch: the longer the amounts, the sooner. */
+const thinnedBelow = (width: string) =>
+  style([
+    scaleMark,
+    {
+      "@container": { [`(max-width: ${width})`]: { selectors: { "&:nth-child(even)": { visibility: "hidden" } } } },
+    },
+  ]);
+export const scaleMarkThousands = thinnedBelow("22em");
+export const scaleMarkTenThousands = thinnedBelow("26em");

@@ -59,7 +59,7 @@ function Grid({ max }: { max: number }) {
 
 /** The dollar labels of the axis: once over a table, once under it where it is narrow. */
 export function RangeScale({ max }: { max: number }) {
-  const mark = max >= 10_000 ? css.scaleMarkLong : css.scaleMark;
+  const mark = max >= 10_000 ? css.scaleMarkTenThousands : max >= 1_000 ? css.scaleMarkThousands : css.scaleMark;
   return (
     <div className={css.scale} aria-hidden="true">
       {axisMarks(max).map((amount) => (
