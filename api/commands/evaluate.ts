@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { askingLines, askingTotals, interview } from "../evaluation/asking.ts";
 import { ASKING, readCaseFile, THIRD, TUNING, UNSEEN } from "../evaluation/case-file.ts";
 import { scoreDangerFile } from "../evaluation/dangers.ts";
-import { filesOf, isUnseen, KIND_NAMES, type KindName, kindOf, scoreFile } from "../evaluation/priced/kinds.ts";
+import { halvesOf, isUnseen, KIND_NAMES, type KindName, kindOf, scoreFile } from "../evaluation/priced/kinds.ts";
 import { pricedLines } from "../evaluation/priced/print.ts";
 import { dangerLines } from "../evaluation/print.ts";
 import { fitTemperature } from "../evaluation/temperature.ts";
@@ -132,7 +132,7 @@ async function filesAsked(path: string | undefined, kind: string | undefined): P
   return KINDS.filter((name) => kind === undefined || name === kind).flatMap((name) =>
     name === "symptoms"
       ? [{ path: TUNING }, { path: UNSEEN }, { path: THIRD }]
-      : filesOf(name).map((own) => ({ path: own, kind: name })),
+      : halvesOf(name).flatMap(({ tuning, unseen }) => [tuning, unseen].map((path) => ({ path, kind: name }))),
   );
 }
 

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { $ } from "bun";
 import { describe, expect, test, vi } from "vitest";
 import { modelsOf } from "#shared/catalogue/catalogue.ts";
-import { filesOf, KIND_NAMES, type KindName, kindOf, scoreFile, workedOf } from "./kinds.ts";
+import { readJsonLines } from "../json-lines.ts";
+import { halvesOf, KIND_NAMES, type KindName, kindOf, scoreFile, workedOf } from "./kinds.ts";
+import { PriceCase } from "./price-case.ts";
 
 /** The command starts a process of its own, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 90_000 });
@@ -79,8 +81,8 @@ describe("the command", () => {
       expect(stdout.toString()).toContain(words);
   });
 
-  test.each(KIND_NAMES)("shows no single case of the unseen half of %s", async (kind) => {
-    const [, unseen] = filesOf(kind) as [string, string];
+  const unseenHalves = KIND_NAMES.flatMap((kind) => halvesOf(kind).map(({ unseen }) => [kind, unseen] as const));
+  test.each(unseenHalves)("shows no single case of the unseen half of %s, %s", async (kind, unseen) => {
     const refused = await evaluate(unseen, "--misses");
     expect(refused.exitCode).toBe(1);
     expect(refused.stderr.toString()).toContain("never shown");
@@ -93,20 +95,17 @@ describe("the command", () => {
   });
 });
 
-const LEAST: Record<KindName, number> = { estimates: 60, parts: 100, collisions: 60 };
+const LEAST: Record<KindName, number> = { estimates: 140, parts: 250, collisions: 120 };
 
 describe.each(KIND_NAMES)("our own %s", (kind) => {
   test("are enough, half of them unseen, no text twice, about cars that can be chosen", async () => {
-    const halves = await Promise.all(filesOf(kind).map((path) => Bun.file(path).text()));
-    const cases = halves.map((half) =>
-      half
-        .trim()
-        .split("\n")
-        .map((line) => JSON.parse(line)),
+    const casesIn = async (path: string) => readJsonLines(PriceCase, await Bun.file(path).text());
+    const halves = await Promise.all(
+      halvesOf(kind).map(async ({ tuning, unseen }) => [await casesIn(tuning), await casesIn(unseen)] as const),
     );
-    const all = cases.flat();
+    for (const [tuning, unseen] of halves) expect(Math.abs(tuning.length - unseen.length)).toBeLessThanOrEqual(1);
+    const all = halves.flat(2);
     expect(all.length).toBeGreaterThanOrEqual(LEAST[kind]);
-    expect(Math.abs(cases[0]!.length - cases[1]!.length)).toBeLessThanOrEqual(1);
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
     for (const { make, model } of all) expect(modelsOf(make), `${make} ${model}`).toContain(model);
   });

@@ -11,13 +11,14 @@ export const KIND_NAMES = Object.keys(KINDS) as KindName[];
 
 const ours = (name: string) => new URL(`../cases/${name}.jsonl`, import.meta.url).pathname;
 
-/** Our own cases of a kind: the half for tuning and the unseen one. */
-export const filesOf = (kind: KindName) => [ours(`${kind}-tuning`), ours(`${kind}-unseen`)];
+/** Our own cases of a kind, in halves for tuning and unseen ones: our first set, and one by writers who had not read the analysis. */
+export const halvesOf = (kind: KindName) =>
+  ["", "second-"].map((set) => ({ tuning: ours(`${kind}-${set}tuning`), unseen: ours(`${kind}-${set}unseen`) }));
 
 /** Cases whose misses were mended: of neither half, for what they show is that nothing mended breaks again. */
 export const workedOf = (kind: KindName) => ours(`${kind}-worked`);
 
-const UNSEEN = new Set(KIND_NAMES.map((kind) => realpathSync(ours(`${kind}-unseen`))));
+const UNSEEN = new Set(KIND_NAMES.flatMap((kind) => halvesOf(kind).map(({ unseen }) => realpathSync(unseen))));
 export const isUnseen = (path: string) => UNSEEN.has(realpathSync(path));
 
 /** The kind of a file by the fields of its first case; none for a file of symptoms. */

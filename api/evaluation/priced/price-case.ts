@@ -16,7 +16,7 @@ export const PRICE_CASE = {
   /** Where the figures come from; "judgement" where no source was read. */
   source: z.string().min(1),
 };
-const PriceCase = z.object(PRICE_CASE);
+export const PriceCase = z.object(PRICE_CASE);
 export type PriceCase = z.infer<typeof PriceCase>;
 
 /** A published price in dollars: a range, or one figure twice. */
