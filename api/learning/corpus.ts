@@ -15,7 +15,10 @@ export type Level = (typeof LEVELS)[number];
 export const dangerText = z.strictObject({ kind: z.string(), level: z.enum(LEVELS), text: z.string().min(3) });
 export type DangerText = z.infer<typeof dangerText>;
 
-/** What a second writer bet on from text and car alone: shares of belief by cause, 0 to 1; what is left is something else. */
+/**
+ * What a second writer bet on from text and car alone: shares of belief by cause, 0 to 1; what is left is something
+ * else.
+ */
 const blindLabel = z.strictObject({
   causes: z.record(z.string(), z.number().positive().max(1)),
   level: z.enum(LEVELS),
@@ -72,7 +75,10 @@ export function plainDangers(): { level: Level; text: string }[] {
   ]);
 }
 
-/** All lines of a folder's files, the files in the order of their names. Throws an Error that names file, line and field. */
+/**
+ * All lines of a folder's files, the files in the order of their names. Throws an Error that names file, line and
+ * field.
+ */
 function read<T extends z.ZodType>(folder: string, schema: T): z.infer<T>[] {
   const files = filesOf(folder);
   return files.flatMap((file) =>

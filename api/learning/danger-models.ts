@@ -22,7 +22,10 @@ const OPTIONS: TextModelOptions = {
 /** The kind only chooses a sentence, so its weights may be coarser. */
 const KIND_OPTIONS: TextModelOptions = { ...OPTIONS, step: 2 };
 
-/** Plain statements must not be unlearned among longer texts; the harmless ones keep every short text from being a danger. */
+/**
+ * Plain statements must not be unlearned among longer texts; the harmless ones keep every short text from being a
+ * danger.
+ */
 const PLAIN_WEIGHT = 1.2;
 /** Stories were labelled as one question of several; texts about dangers were written for this one. */
 const STORY_WEIGHT = 0.15;

@@ -16,7 +16,9 @@ const CODE = [
   ...["car-features", "hashed-names", "linear-model", "model-file", "question-reader", "text-features"].map(
     (name) => `../analysis/learned/${name}.ts`,
   ),
-  ...["clauses", "fillers", "normalize", "opening", "roots", "words"].map((name) => `../analysis/reading/${name}.ts`),
+  ...["clauses", "fillers", "irregular-forms", "normalize", "opening", "roots", "synonyms", "words"].map(
+    (name) => `../analysis/reading/${name}.ts`,
+  ),
 ];
 
 /** The manifest of what lies in the folders now. */

@@ -30,7 +30,10 @@ const FIRST_SQUARES = 1e-2;
 /** Belief nearer to its goal than this moves nothing that would be seen. */
 const SETTLED = 1e-4;
 
-/** Multinomial logistic regression with soft targets by Adagrad. The same examples, options and seed give the same bytes. */
+/**
+ * Multinomial logistic regression with soft targets by Adagrad. The same examples, options and seed give the same
+ * bytes.
+ */
 export function trainSoftmax(
   examples: readonly Example[],
   featureCount: number,

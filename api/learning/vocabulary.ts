@@ -2,7 +2,9 @@ import { rarityOf, valuesOf } from "../analysis/learned/linear-model.ts";
 import type { FeatureGroup, TextFeatures } from "../analysis/learned/text-features.ts";
 import type { Example } from "./train-softmax.ts";
 
-/** What a model sees of a text: which groups of features, how much each counts, and how many texts must share a feature. */
+/**
+ * What a model sees of a text: which groups of features, how much each counts, and how many texts must share a feature.
+ */
 export type Groups = ReadonlyMap<FeatureGroup, { share: number; leastTexts: number }>;
 
 /** Features by group and name with their place in the weight matrix, and how many texts have each. */

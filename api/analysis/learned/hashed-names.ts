@@ -4,9 +4,9 @@ export interface FeatureIndex {
 }
 
 /**
- * Names known by their hashes alone, which `hashes` has in rising order; the first one's index is `first`. The largest group
- * of a model has 214,000 names: they take 0.9 MB and need no parsing at start. A name that no model has seen is taken for
- * one of so many by a chance of 1 in 20,000.
+ * Names known by their hashes alone, which `hashes` has in rising order; the first one's index is `first`. The largest
+ * group of a model has 214,000 names: they take 0.9 MB and need no parsing at start. A name that no model has seen is
+ * taken for one of so many by a chance of 1 in 20,000.
  */
 export class HashedNames implements FeatureIndex {
   constructor(

@@ -14,7 +14,9 @@ export interface LinearModel {
   counts: Uint16Array;
   groupShares: GroupShares;
   bias: Float32Array;
-  /** The weights of feature `i` stand from `starts[i]` up to `starts[i + 1]`: `classes[at]` gets `weights[at] * scale`. */
+  /**
+   * The weights of feature `i` stand from `starts[i]` up to `starts[i + 1]`: `classes[at]` gets `weights[at] * scale`.
+   */
   starts: Uint32Array;
   classes: Uint16Array;
   weights: Int8Array;

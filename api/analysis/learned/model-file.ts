@@ -2,7 +2,9 @@ import { HashedNames, hashOf } from "./hashed-names.ts";
 import type { LinearModel, NamedModel } from "./linear-model.ts";
 import type { FeatureGroup } from "./text-features.ts";
 
-/** What stands before the numbers of a model file, as JSON. Features are in the order of their groups, in each by hash. */
+/**
+ * What stands before the numbers of a model file, as JSON. Features are in the order of their groups, in each by hash.
+ */
 interface Header {
   classNames: readonly string[];
   groups: readonly { group: FeatureGroup; share: number; featureCount: number }[];
@@ -13,8 +15,8 @@ interface Header {
 
 /**
  * A model as bytes, little-endian: length of the header, the header, then bias as 32-bit floats, the hashes of the
- * features' names as 32-bit, for each feature its texts and the number of its weights as 16-bit, for each weight its class as 16-bit,
- * counted from the class before it (which gzip makes smaller), and the weights as 8-bit numbers.
+ * features' names as 32-bit, for each feature its texts and the number of its weights as 16-bit, for each weight its
+ * class as 16-bit, counted from the class before it (which gzip makes smaller), and the weights as 8-bit numbers.
  */
 export function encodeModel(model: NamedModel): Uint8Array {
   const { classNames, groupShares, textCount, counts, bias, starts, classes, weights, scale } = model;

@@ -6,8 +6,8 @@ import { type LinearModel, logitsOf, softmax } from "./linear-model.ts";
 import { type FeatureGroup, type TextFeatures, textFeatures } from "./text-features.ts";
 
 /**
- * What a technician says to a question beside an owner's text: worth asking; the text tells the answer; it takes for granted
- * what the text does not tell; or an answer would change nothing.
+ * What a technician says to a question beside an owner's text: worth asking; the text tells the answer; it takes for
+ * granted what the text does not tell; or an answer would change nothing.
  */
 export const VERDICTS = ["sensible", "answered", "unfounded", "pointless"] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -61,7 +61,10 @@ export function toldIn(text: string): ToldText {
 /** The groups of a text's features that are learned for each question by itself. */
 const BY_QUESTION: readonly FeatureGroup[] = ["word", "negated"];
 
-/** What a model sees of a question beside a text: which question, its words in the text, and the text's words by question. */
+/**
+ * What a model sees of a question beside a text: which question, its words in the text, and the text's words by
+ * question.
+ */
 export function questionFeatures({ features, roots }: ToldText, question: AskedQuestion): TextFeatures {
   const { asked, options } = rootsOfQuestion(question);
   const closest = Math.max(0, ...options.map((option) => shareIn(option, roots)));

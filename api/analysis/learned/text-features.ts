@@ -9,7 +9,9 @@ export type FeatureGroup = "word" | "negated" | "pair" | "near" | "triple" | "le
 /** Names of features of one text by group: "tire", "tire low" and so on. No counts: owners repeat what annoys them. */
 export type TextFeatures = ReadonlyMap<FeatureGroup, ReadonlySet<string>>;
 
-/** A negator reaches so many telling words further: "no smoke, no leaks" denies, "no heat but it runs" not the running. */
+/**
+ * A negator reaches so many telling words further: "no smoke, no leaks" denies, "no heat but it runs" not the running.
+ */
 const NEGATOR_REACH = 4;
 /** Words of one clause this far apart still belong together: "squeals … when … braking". */
 const NEAR = 5;
