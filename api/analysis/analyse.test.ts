@@ -1,22 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { ISSUE_TYPES, type IssueType } from "#shared/schemas/issue-details.ts";
-import { placeOf } from "../geography/places.ts";
 import { analyse } from "./analyse.ts";
 import type { AnalysisReaders } from "./input.ts";
 import { ACTION_INSTEAD, CALM, MEANING } from "./safety/danger-kind.ts";
 import { type Danger, NO_DANGER_READER } from "./safety/danger-reader.ts";
+import { sampleInput } from "./testing-input.ts";
 
 const safetyOf = (issueType: IssueType, text: string, readers?: AnalysisReaders) =>
   analyse(
-    {
-      issueType,
-      text,
-      vehicle: { year: 2012, make: "Honda", model: "Civic", mileage: 98_000 },
-      place: placeOf("85253")!,
-      today: new Date("2026-01-15"),
-      pictures: [],
-      answers: [],
-    },
+    sampleInput({ issueType, text, vehicle: { year: 2012, make: "Honda", model: "Civic", mileage: 98_000 } }),
     readers,
   ).safety!;
 

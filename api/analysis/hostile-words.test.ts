@@ -2,18 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Results } from "#shared/schemas/diagnostic.ts";
 import { analyse } from "./analyse.ts";
-import type { AnalysisInput } from "./input.ts";
-import { HARRISBURG } from "./pricing/testing-places.ts";
-
-const input = (issueType: AnalysisInput["issueType"], text: string): AnalysisInput => ({
-  issueType,
-  text,
-  vehicle: { year: 2014, make: "Toyota", model: "Camry" },
-  place: HARRISBURG,
-  today: new Date("2026-01-15"),
-  pictures: [],
-  answers: [],
-});
+import { sampleInput } from "./testing-input.ts";
 
 /** Words, figures and signs of shop papers and of damage, in any order. */
 const SHREDS = [
@@ -42,7 +31,7 @@ describe.each(["estimate", "parts", "collision"] as const)("any words at all, se
   it("make a result of the contract, without an exception or a figure below nothing", () => {
     fc.assert(
       fc.property(text, (words) => {
-        const results = Results.parse(analyse(input(issueType, words)));
+        const results = Results.parse(analyse(sampleInput({ issueType, text: words })));
         const ranges = [
           results.estimateReview?.averageCostInArea,
           results.partsReplacement?.totalEstimate,
@@ -59,6 +48,6 @@ describe.each(["estimate", "parts", "collision"] as const)("any words at all, se
   it("of forty pages make one too", () => {
     const page = "front brake pads 189.99, left door dented, labor 2.0 hrs 290.00, call (480) 555-0123 on 01/12/2026. ";
     const long = page.repeat(600).slice(0, 60_000);
-    expect(Results.parse(analyse(input(issueType, long))).resultType).toBe(issueType);
+    expect(Results.parse(analyse(sampleInput({ issueType, text: long }))).resultType).toBe(issueType);
   });
 });

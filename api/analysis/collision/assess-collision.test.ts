@@ -1,24 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { Results } from "#shared/schemas/diagnostic.ts";
-import type { AnalysisInput, Vehicle } from "../input.ts";
+import type { Vehicle } from "../input.ts";
 import { sumRanges } from "../pricing/round.ts";
 import { HARRISBURG, SAN_FRANCISCO } from "../pricing/testing-places.ts";
 import { NO_DANGER_READER } from "../safety/danger-reader.ts";
+import { sampleInput } from "../testing-input.ts";
 import { profileOf } from "../vehicle/profile-of.ts";
 import { assessCollision } from "./assess-collision.ts";
 
 const camry: Vehicle = { year: 2019, make: "Toyota", model: "Camry", mileage: 60_000 };
 
 function assess(text: string, vehicle = camry, place = HARRISBURG) {
-  const input: AnalysisInput = {
-    issueType: "collision",
-    text,
-    vehicle,
-    place,
-    today: new Date("2026-01-15"),
-    pictures: [],
-    answers: [],
-  };
+  const input = sampleInput({ issueType: "collision", text, vehicle, place });
   return Results.parse(assessCollision(input, profileOf({ ...vehicle, text }), { dangers: NO_DANGER_READER }));
 }
 const assessed = (...args: Parameters<typeof assess>) => assess(...args).collisionRepair!;

@@ -1,23 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { Results } from "#shared/schemas/diagnostic.ts";
 import { analyse } from "../analyse.ts";
-import type { Answer } from "../input.ts";
-import { HARRISBURG } from "../pricing/testing-places.ts";
+import type { Answer, Vehicle } from "../input.ts";
 import { cpuTime } from "../testing-cpu-time.ts";
+import { sampleInput } from "../testing-input.ts";
 import { readDamage } from "./read-damage.ts";
 
+const vehicle: Vehicle = { year: 2019, make: "Toyota", model: "Camry" };
+
 const assessed = (text: string, answers: Answer[] = []) =>
-  Results.parse(
-    analyse({
-      issueType: "collision",
-      text,
-      vehicle: { year: 2019, make: "Toyota", model: "Camry" },
-      place: HARRISBURG,
-      today: new Date("2026-01-15"),
-      pictures: [],
-      answers,
-    }),
-  );
+  Results.parse(analyse(sampleInput({ issueType: "collision", text, vehicle, answers })));
 const ratioOf = ({ collisionRepair }: ReturnType<typeof assessed>) =>
   collisionRepair!.estimatedCost.max / collisionRepair!.estimatedCost.min;
 

@@ -1,30 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { Results } from "#shared/schemas/diagnostic.ts";
-import { HARRISBURG } from "../pricing/testing-places.ts";
-import { NO_DANGER_READER } from "../safety/danger-reader.ts";
-import { profileOf } from "../vehicle/profile-of.ts";
-import { reviewEstimate } from "./review-estimate.ts";
+import { review } from "./testing-review.ts";
 import { warrantyIn } from "./warranty.ts";
 
 const vehicle = { year: 2013, make: "Honda", model: "CR-V", mileage: 105_000 };
 
-function reviewed(text: string, papers: string[] = []) {
-  const pictures = papers.map((paper, at) => ({ filename: `${at}.jpg`, text: paper }));
-  const results = reviewEstimate(
-    {
-      issueType: "estimate",
-      text,
-      vehicle,
-      place: HARRISBURG,
-      today: new Date("2026-01-15"),
-      pictures,
-      answers: [],
-    },
-    profileOf({ ...vehicle, text }),
-    { dangers: NO_DANGER_READER },
-  );
-  return Results.parse(results).estimateReview!;
-}
+const reviewed = (text: string, papers: string[] = []) =>
+  review(text, { vehicle, pictures: papers.map((paper, at) => ({ filename: `${at}.jpg`, text: paper })) })
+    .estimateReview!;
 
 const FIRESTONE = `Firestone Complete Auto Care
 Starter 289.00

@@ -2,22 +2,12 @@ import { describe, expect, it } from "vitest";
 import { Results } from "#shared/schemas/diagnostic.ts";
 import { analyse } from "../analyse.ts";
 import type { Answer, Vehicle } from "../input.ts";
-import { HARRISBURG } from "../pricing/testing-places.ts";
+import { CAMRY, sampleInput } from "../testing-input.ts";
 
 const WISH = "spark plugs and front brake pads";
 
 const priced = (vehicle: Vehicle, answers: Answer[] = [], text = WISH) =>
-  Results.parse(
-    analyse({
-      issueType: "parts",
-      text,
-      vehicle,
-      place: HARRISBURG,
-      today: new Date("2026-01-15"),
-      pictures: [],
-      answers,
-    }),
-  );
+  Results.parse(analyse(sampleInput({ issueType: "parts", text, vehicle, answers })));
 const engineOf = ({ corrections = [] }: Results) => corrections.find(({ id }) => id === "car.engine");
 const middle = ({ partsReplacement }: Results) =>
   partsReplacement!.totalEstimate.min + partsReplacement!.totalEstimate.max;
@@ -52,14 +42,13 @@ describe.each<Vehicle>([
 });
 
 describe("what is told of the engine later", () => {
-  const camry: Vehicle = { year: 2014, make: "Toyota", model: "Camry" };
   const hybrid = { questionId: "car.engine", optionId: "i4.hybrid" };
 
   it("counts more than what was chosen before", () => {
     const told = { questionId: "more", text: "it is the V6" };
-    const after = priced(camry, [hybrid, told], "spark plugs");
-    expect(middle(after)).toBe(middle(priced(camry, [told], "spark plugs")));
-    expect(middle(after)).not.toBe(middle(priced(camry, [hybrid], "spark plugs")));
+    const after = priced(CAMRY, [hybrid, told], "spark plugs");
+    expect(middle(after)).toBe(middle(priced(CAMRY, [told], "spark plugs")));
+    expect(middle(after)).not.toBe(middle(priced(CAMRY, [hybrid], "spark plugs")));
     expect(engineOf(after)).toBeUndefined();
   });
 });

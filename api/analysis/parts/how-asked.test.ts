@@ -1,23 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { Results } from "#shared/schemas/diagnostic.ts";
 import { analyse } from "../analyse.ts";
-import type { Answer, Vehicle } from "../input.ts";
-import { HARRISBURG } from "../pricing/testing-places.ts";
+import type { Answer } from "../input.ts";
+import { sampleInput } from "../testing-input.ts";
 
-const camry: Vehicle = { year: 2014, make: "Toyota", model: "Camry" };
-
-const priced = (text: string, vehicle = camry, answers: Answer[] = []) =>
-  Results.parse(
-    analyse({
-      issueType: "parts",
-      text,
-      vehicle,
-      place: HARRISBURG,
-      today: new Date("2026-01-15"),
-      pictures: [],
-      answers,
-    }),
-  );
+const priced = (text: string, answers: Answer[] = []) =>
+  Results.parse(analyse(sampleInput({ issueType: "parts", text, answers })));
 const total = (...args: Parameters<typeof priced>) => priced(...args).partsReplacement!.totalEstimate;
 const middle = ({ min, max }: { min: number; max: number }) => (min + max) / 2;
 const parts = (text: string) => priced(text).partsReplacement!.parts.map(({ id, quantity }) => `${quantity} ${id}`);
@@ -110,7 +98,7 @@ describe("the engine", () => {
       "Hybrid 4-cylinder",
       "I am not sure",
     ]);
-    const answered = (optionId: string) => priced("spark plugs", camry, [{ questionId: "car.engine", optionId }]);
+    const answered = (optionId: string) => priced("spark plugs", [{ questionId: "car.engine", optionId }]);
     expect(middle(answered("v6.gas").partsReplacement!.totalEstimate)).toBeGreaterThan(
       1.5 * middle(total("spark plugs")),
     );

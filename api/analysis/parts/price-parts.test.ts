@@ -1,25 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { Results } from "#shared/schemas/diagnostic.ts";
-import type { AnalysisInput, Vehicle } from "../input.ts";
+import type { Vehicle } from "../input.ts";
 import { priceRepair } from "../pricing/price-repairs.ts";
 import { sumRanges } from "../pricing/round.ts";
 import { HARRISBURG, SAN_FRANCISCO } from "../pricing/testing-places.ts";
 import { NO_DANGER_READER } from "../safety/danger-reader.ts";
+import { CAMRY, sampleInput } from "../testing-input.ts";
 import { profileOf } from "../vehicle/profile-of.ts";
 import { priceParts } from "./price-parts.ts";
 
-const camry: Vehicle = { year: 2014, make: "Toyota", model: "Camry" };
-
-function priced(text: string, vehicle = camry, place = HARRISBURG) {
-  const input: AnalysisInput = {
-    issueType: "parts",
-    text,
-    vehicle,
-    place,
-    today: new Date("2026-01-15"),
-    pictures: [],
-    answers: [],
-  };
+function priced(text: string, vehicle = CAMRY, place = HARRISBURG) {
+  const input = sampleInput({ issueType: "parts", text, vehicle, place });
   return Results.parse(priceParts(input, profileOf({ ...vehicle, text }), { dangers: NO_DANGER_READER }));
 }
 
@@ -78,7 +69,7 @@ describe("a parts wish", () => {
   });
 
   it("counts what nearly every car of the year needs with it, and says so", () => {
-    const windshield = (year: number) => priced("windshield", { ...camry, year });
+    const windshield = (year: number) => priced("windshield", { ...CAMRY, year });
     const ids = (year: number) => windshield(year).partsReplacement!.parts.map(({ id }) => id);
     expect(ids(2022)).toEqual(["windshield", "camera_calibration"]);
     expect(windshield(2022).assumptions!.join()).toContain("nearly every car of 2022 needs");
@@ -87,7 +78,7 @@ describe("a parts wish", () => {
   });
 
   it("costs more for a lamp of a newer car", () => {
-    const lamp = (year: number) => priced("headlight assembly", { ...camry, year }).partsReplacement!.totalEstimate.max;
+    const lamp = (year: number) => priced("headlight assembly", { ...CAMRY, year }).partsReplacement!.totalEstimate.max;
     expect(lamp(2020)).toBeGreaterThan(1.3 * lamp(2012));
   });
 
@@ -109,7 +100,7 @@ describe("a parts wish", () => {
 
   it("differs by place and by car", () => {
     const total = (...args: Parameters<typeof priced>) => priced(...args).partsReplacement!.totalEstimate.max;
-    const [here, there] = [total("alternator", camry, HARRISBURG), total("alternator", camry, SAN_FRANCISCO)];
+    const [here, there] = [total("alternator", CAMRY, HARRISBURG), total("alternator", CAMRY, SAN_FRANCISCO)];
     expect(there).toBeGreaterThan(here);
     expect(total("alternator", { year: 2014, make: "BMW", model: "X5" })).toBeGreaterThan(here);
   });
@@ -121,7 +112,7 @@ describe("a parts wish", () => {
 
   it("keeps the exact basis behind the shown price", () => {
     const [line] = priced("alternator").partsReplacement!.parts;
-    const exact = priceRepair("alternator", profileOf(camry), HARRISBURG);
+    const exact = priceRepair("alternator", profileOf(CAMRY), HARRISBURG);
     expect(line!.priceBasis).toEqual(exact.basis);
     expect(Math.abs(line!.totalCost.min - exact.total.min)).toBeLessThanOrEqual(10);
   });
