@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { StepId } from "#shared/steps.ts";
-import { type Answers, openWizard, problem, startApi } from "../testing.tsx";
+import { type Answers, problem } from "../testing.tsx";
+import { ALL_IDS, openSite, startFreshVisits } from "../testing-visit.ts";
 
 const form = {
   name: "Dana Reyes",
@@ -13,37 +14,29 @@ const form = {
   mileage: 98000,
   termsAccepted: true,
 };
-let stop = () => {};
+startFreshVisits(ALL_IDS);
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  const state = { userId: "u1", vehicleId: "v1", issueId: "i1", diagnosticId: "d1" };
-  sessionStorage.setItem("repairFlowState", JSON.stringify(state));
   localStorage.setItem("vehicleInfo", JSON.stringify(form));
   const draft = { issueType: "symptoms", issueDescription: "Grinding when I brake" };
   localStorage.setItem("issueDetails", JSON.stringify(draft));
 });
-afterEach(() => {
-  cleanup();
-  stop();
-});
 
 const ended = () => problem(401, "Your session has ended.");
 
-function open(step: StepId, answers: Answers = {}) {
-  const api = startApi({
-    "GET /api/diagnostics/by-issue/i1": ended,
-    "GET /api/issues/i1": ended,
-    "POST /api/vehicle-info": () => ({ userId: "u2", vehicleId: "v2" }),
-    "POST /api/issue-details": ({ body }) =>
-      (body as { userId: string }).userId === "u2" ? { issueId: "i2", diagnosticId: "d2" } : ended(),
-    "GET /api/diagnostics/by-issue/i2": () => ({ id: "d2", results: { potentialCauses: [{ name: "Worn pads" }] } }),
-    "GET /api/issues/i2": () => ({}),
-    ...answers,
-  });
-  stop = api.stop;
-  return { ...openWizard({ api: api.url, site: true, step }), api };
-}
+const open = (step: StepId, answers: Answers = {}) =>
+  openSite(
+    {
+      "GET /api/diagnostics/by-issue/i1": ended,
+      "GET /api/issues/i1": ended,
+      "POST /api/vehicle-info": () => ({ userId: "u2", vehicleId: "v2" }),
+      "POST /api/issue-details": ({ body }) =>
+        (body as { userId: string }).userId === "u2" ? { issueId: "i2", diagnosticId: "d2" } : ended(),
+      "GET /api/diagnostics/by-issue/i2": () => ({ id: "d2", results: { potentialCauses: [{ name: "Worn pads" }] } }),
+      "GET /api/issues/i2": () => ({}),
+      ...answers,
+    },
+    { step },
+  );
 const carryOn = () => screen.findByRole("button", { name: "Continue with what I typed" });
 
 describe("a session that ends on the way", () => {

@@ -1,17 +1,11 @@
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Answers, openWizard, problem, startApi } from "../../testing.tsx";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Answers, problem } from "../../testing.tsx";
+import { openSite, RESULT_IDS, startFreshVisits } from "../../testing-visit.ts";
 
-let stop = () => {};
+startFreshVisits(RESULT_IDS);
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  sessionStorage.setItem("repairFlowState", JSON.stringify({ issueId: "i1", diagnosticId: "d1" }));
   localStorage.setItem("vehicleInfo", JSON.stringify({ name: "Dana Reyes", email: "dana@example.com" }));
-});
-afterEach(() => {
-  cleanup();
-  stop();
 });
 
 const shop = {
@@ -38,15 +32,16 @@ const sent = {
 };
 
 async function open(answers: Answers = {}, listed: object = shop) {
-  const api = startApi({
-    "GET /api/shop-recommendations/d1": () => ({ shops: [listed] }),
-    "GET /api/diagnostics/d1": () => record,
-    ...answers,
-  });
-  stop = api.stop;
-  const page = openWizard({ api: api.url, site: true, step: "confirmation" });
+  const page = openSite(
+    {
+      "GET /api/shop-recommendations/d1": () => ({ shops: [listed] }),
+      "GET /api/diagnostics/d1": () => record,
+      ...answers,
+    },
+    { step: "confirmation" },
+  );
   const card = within(await screen.findByRole("article", { name: "Camelback Brake" }));
-  return { ...page, api, card };
+  return { ...page, card };
 }
 const ASK = "Ask this shop to contact me: Camelback Brake";
 

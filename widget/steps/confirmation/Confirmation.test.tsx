@@ -1,37 +1,16 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Answers, openWizard, problem, startApi } from "../../testing.tsx";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { type Answers, problem } from "../../testing.tsx";
+import { openSite, RESULT_IDS, startFreshVisits } from "../../testing-visit.ts";
+import { shop } from "../../ui/ShopCard/shop-fixture.ts";
 
-let stop = () => {};
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  sessionStorage.setItem("repairFlowState", JSON.stringify({ issueId: "i1", diagnosticId: "d1" }));
-});
-afterEach(() => {
-  cleanup();
-  stop();
-});
+startFreshVisits(RESULT_IDS);
 
-const shop = {
-  id: "s1",
-  name: "Camelback Brake & Axle",
-  address: "4120 N 68th St, Scottsdale, AZ 85251",
-  distanceInMiles: 1.26,
-  rating: 4.84,
-  reviewCount: 212,
-  phone: "(480) 555-0112",
-  hours: "Mon–Fri 7:30–5:30",
-};
-
-function open(answers: Answers, confirmationType = "recommendations") {
-  const api = startApi({ "GET /api/shop-recommendations/d1": () => ({ shops: [shop] }), ...answers });
-  stop = api.stop;
-  return {
-    ...openWizard({ api: api.url, siteUrl: "https://ours.test", step: "confirmation", confirmationType, site: true }),
-    api,
-  };
-}
+const open = (answers: Answers, confirmationType = "recommendations") =>
+  openSite(
+    { "GET /api/shop-recommendations/d1": () => ({ shops: [shop] }), ...answers },
+    { siteUrl: "https://ours.test", step: "confirmation", confirmationType },
+  );
 
 describe("the confirmation", () => {
   it("lists shops with all that one needs to go there, at step 4 of 5", async () => {
@@ -55,7 +34,6 @@ describe("the confirmation", () => {
     const { unmount } = open({ "GET /api/shop-recommendations/d1": () => ({ shops: [{ ...shop, rating: null }] }) });
     expect(await screen.findByText("No ratings yet")).toBeTruthy();
     unmount();
-    stop();
     open({ "GET /api/shop-recommendations/d1": () => ({ shops: [] }) });
     const empty = "No shops found in your area. Please try searching with a different ZIP code.";
     expect(await screen.findByText(empty)).toBeTruthy();

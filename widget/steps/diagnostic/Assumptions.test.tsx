@@ -1,17 +1,9 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openWizard, problem, startApi } from "../../testing.tsx";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { problem } from "../../testing.tsx";
+import { openDiagnostic, RESULT_IDS, startFreshVisits } from "../../testing-visit.ts";
 
-let stop = () => {};
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  sessionStorage.setItem("repairFlowState", JSON.stringify({ issueId: "i1", diagnosticId: "d1" }));
-});
-afterEach(() => {
-  cleanup();
-  stop();
-});
+startFreshVisits(RESULT_IDS);
 
 const SENTENCE = "Engine: the common 4-cylinder; tell us if yours is the hybrid.";
 const options = [
@@ -29,15 +21,9 @@ const recordOf = (chosen: string, max: number) => ({
 });
 
 async function open(answer: () => object) {
-  const api = startApi({
-    "GET /api/diagnostics/by-issue/i1": () => recordOf("i4.gas", 200),
-    "GET /api/issues/i1": () => ({}),
-    "POST /api/diagnostics/d1/answers": answer,
-  });
-  stop = api.stop;
-  const page = openWizard({ api: api.url, site: true, step: "diagnostic" });
+  const page = openDiagnostic(() => recordOf("i4.gas", 200), { "POST /api/diagnostics/d1/answers": answer });
   await screen.findByRole("heading", { name: "We assumed: 4-cylinder" });
-  return { ...page, api };
+  return page;
 }
 
 describe("what was assumed of the car", () => {

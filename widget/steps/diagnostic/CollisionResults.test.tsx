@@ -1,17 +1,8 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openWizard, startApi } from "../../testing.tsx";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openDiagnostic, RESULT_IDS, startFreshVisits } from "../../testing-visit.ts";
 
-let stop = () => {};
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  sessionStorage.setItem("repairFlowState", JSON.stringify({ issueId: "i1", diagnosticId: "d1" }));
-});
-afterEach(() => {
-  cleanup();
-  stop();
-});
+startFreshVisits(RESULT_IDS);
 
 const estimatedCost = { min: 530, max: 1300 };
 const CLAIM = "Near your deductible of $1,000: ask before you claim.";
@@ -19,12 +10,7 @@ const TOTAL_LOSS = "This may become a total loss.";
 const DEDUCTIBLE = /^Under your deductible, pay it yourself/;
 
 async function open(collisionRepair: object) {
-  const api = startApi({
-    "GET /api/diagnostics/by-issue/i1": () => ({ id: "d1", results: { resultType: "collision", collisionRepair } }),
-    "GET /api/issues/i1": () => ({}),
-  });
-  stop = api.stop;
-  openWizard({ api: api.url, site: true, step: "diagnostic" });
+  openDiagnostic(() => ({ id: "d1", results: { resultType: "collision", collisionRepair } }));
   return screen.findByRole("heading", { name: "Collision Repair Assessment" });
 }
 

@@ -1,27 +1,12 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openWizard, problem, startApi } from "../../testing.tsx";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { problem } from "../../testing.tsx";
+import { openDiagnostic, RESULT_IDS, startFreshVisits } from "../../testing-visit.ts";
 
-let stop = () => {};
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  sessionStorage.setItem("repairFlowState", JSON.stringify({ issueId: "i1", diagnosticId: "d1" }));
-});
-afterEach(() => {
-  cleanup();
-  stop();
-});
+startFreshVisits(RESULT_IDS);
 
-function open(results: unknown) {
-  const record = results instanceof Response ? results : { id: "d1", issueId: "i1", results };
-  const api = startApi({
-    "GET /api/diagnostics/by-issue/i1": () => record,
-    "GET /api/issues/i1": () => ({ id: "i1" }),
-  });
-  stop = api.stop;
-  return { ...openWizard({ api: api.url, site: true, step: "diagnostic" }), api };
-}
+const open = (results: unknown) =>
+  openDiagnostic(() => (results instanceof Response ? results : { id: "d1", issueId: "i1", results }));
 const heading = (name: string) => screen.findByRole("heading", { name });
 const quote = (text: string) => ({ text, start: 0, end: text.length });
 
@@ -183,12 +168,7 @@ describe("step 3", () => {
     ["nothing", () => new Response("")],
   ])("says what to do when the API answers %s, and tries again when asked", async (_, answer) => {
     let works = false;
-    const api = startApi({
-      "GET /api/diagnostics/by-issue/i1": () => (works ? { id: "d1", results: { potentialCauses: [pads] } } : answer()),
-      "GET /api/issues/i1": () => ({}),
-    });
-    stop = api.stop;
-    const { user } = openWizard({ api: api.url, site: true, step: "diagnostic" });
+    const { user } = openDiagnostic(() => (works ? { id: "d1", results: { potentialCauses: [pads] } } : answer()));
     expect((await screen.findByRole("alert")).textContent).toContain("Please try again.");
     works = true;
     await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -1,19 +1,11 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Answers, openWizard, startApi } from "../../testing.tsx";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Answers } from "../../testing.tsx";
+import { openDiagnostic, RESULT_IDS, startFreshVisits } from "../../testing-visit.ts";
 import { en } from "../../texts/en.ts";
 import { answerEffect } from "./answer-effect.ts";
 
-let stop = () => {};
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  sessionStorage.setItem("repairFlowState", JSON.stringify({ issueId: "i1", diagnosticId: "d1" }));
-});
-afterEach(() => {
-  cleanup();
-  stop();
-});
+startFreshVisits(RESULT_IDS);
 
 const rolling = {
   id: "grind-when",
@@ -45,15 +37,9 @@ const after = {
 };
 
 async function open(answer: Answers[string], record: object = before) {
-  const api = startApi({
-    "GET /api/diagnostics/by-issue/i1": () => record,
-    "GET /api/issues/i1": () => ({}),
-    "POST /api/diagnostics/d1/answers": answer,
-  });
-  stop = api.stop;
-  const page = openWizard({ api: api.url, site: true, step: "diagnostic" });
+  const page = openDiagnostic(() => record, { "POST /api/diagnostics/d1/answers": answer });
   await screen.findByRole("button", { name: "Back" });
-  return { ...page, sent: () => api.to("POST /api/diagnostics/d1/answers").map((call) => call.body) };
+  return { ...page, sent: () => page.api.to("POST /api/diagnostics/d1/answers").map((call) => call.body) };
 }
 const choice = (name: string) => screen.getByRole("radio", { name }) as HTMLInputElement;
 const rows = () => screen.getAllByRole("listitem").filter((item) => item.dataset.row !== undefined);

@@ -1,41 +1,24 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Answers, openWizard, problem, startApi } from "../../testing.tsx";
+import { type Answers, problem } from "../../testing.tsx";
+import { ALL_IDS, openDiagnostic, startFreshVisits } from "../../testing-visit.ts";
 
-let stop = () => {};
+startFreshVisits(ALL_IDS);
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  sessionStorage.setItem(
-    "repairFlowState",
-    JSON.stringify({ userId: "u1", vehicleId: "v1", issueId: "i1", diagnosticId: "d1" }),
-  );
   localStorage.setItem("vehicleInfo", JSON.stringify({ email: "dana@example.com", vehicleMake: "Honda" }));
   localStorage.setItem("issueDetails", JSON.stringify({ issueType: "symptoms", issueDescription: "Grinding noise" }));
 });
-afterEach(() => {
-  cleanup();
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 async function open(answers: Answers = {}) {
   const basis = { place: "85253", rate: { min: 1, max: 2 }, hours: { min: 1, max: 2 }, lines: [], excluded: [] };
   const range = { min: 1, max: 2 };
   const priceBasis = { ...basis, total: range, dealer: range, sources: [] };
   const potentialCauses = ["Pads", "Rotors", "Caliper", "Bearing"].map((name) => ({ name, priceBasis }));
-  const api = startApi({
-    "GET /api/diagnostics/by-issue/i1": () => ({
-      id: "d1",
-      results: { potentialCauses, tellTheShop: ["Show me the pads.", "Call me first."] },
-    }),
-    "GET /api/issues/i1": () => ({}),
-    ...answers,
-  });
-  stop = api.stop;
-  const page = openWizard({ api: api.url, site: true, step: "diagnostic" });
+  const results = { potentialCauses, tellTheShop: ["Show me the pads.", "Call me first."] };
+  const page = openDiagnostic(() => ({ id: "d1", results }), answers);
   await screen.findByRole("group", { name: "Take it with you" });
-  return { ...page, api };
+  return page;
 }
 const press = (name: string) => screen.getByRole("button", { name });
 

@@ -1,26 +1,12 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openWizard, startApi } from "../../testing.tsx";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openDiagnostic, RESULT_IDS, startFreshVisits } from "../../testing-visit.ts";
 
-let stop = () => {};
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  sessionStorage.setItem("repairFlowState", JSON.stringify({ issueId: "i1", diagnosticId: "d1" }));
-});
-afterEach(() => {
-  cleanup();
-  stop();
-});
+startFreshVisits(RESULT_IDS);
 
 /** What stands under the title of this name over these results. */
 async function leadOf(results: object, title = "Potential Causes") {
-  const api = startApi({
-    "GET /api/diagnostics/by-issue/i1": () => ({ id: "d1", issueId: "i1", results }),
-    "GET /api/issues/i1": () => ({ id: "i1" }),
-  });
-  stop = api.stop;
-  openWizard({ api: api.url, site: true, step: "diagnostic" });
+  openDiagnostic(() => ({ id: "d1", issueId: "i1", results }));
   return (await screen.findByRole("heading", { name: title })).nextElementSibling!.textContent!;
 }
 

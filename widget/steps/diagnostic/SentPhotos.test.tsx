@@ -1,25 +1,13 @@
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { openWizard, startApi } from "../../testing.tsx";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openDiagnostic, RESULT_IDS, startFreshVisits } from "../../testing-visit.ts";
 
-let stop = () => {};
-afterEach(() => {
-  cleanup();
-  stop();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+startFreshVisits(RESULT_IDS);
 
 function open(images: unknown) {
-  sessionStorage.setItem("repairFlowState", JSON.stringify({ issueId: "i1", diagnosticId: "d1" }));
   localStorage.setItem("issueImages", JSON.stringify(images));
   const results = { resultType: "collision", needsMore: { message: "We could not tell what is damaged.", tips: [] } };
-  const api = startApi({
-    "GET /api/diagnostics/by-issue/i1": () => ({ id: "d1", issueId: "i1", results }),
-    "GET /api/issues/i1": () => ({ id: "i1" }),
-  });
-  stop = api.stop;
-  openWizard({ api: api.url, site: true, step: "diagnostic" });
+  openDiagnostic(() => ({ id: "d1", issueId: "i1", results }));
 }
 
 it("shows the photos that went with the words beside the result, after a reload too", async () => {

@@ -1,18 +1,12 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { openWizard, problem, startApi } from "../../testing.tsx";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { problem } from "../../testing.tsx";
+import { openSite, startFreshVisits } from "../../testing-visit.ts";
 
-let stop = () => {};
-afterEach(() => {
-  cleanup();
-  stop();
-});
+startFreshVisits();
 
-function open(answer: unknown) {
-  const api = startApi({ "GET /api/shared/t%2F1": () => answer });
-  stop = api.stop;
-  return openWizard({ api: api.url, siteUrl: "https://ours.test", site: true, shared: "t/1" });
-}
+const open = (answer: unknown) =>
+  openSite({ "GET /api/shared/t%2F1": () => answer }, { siteUrl: "https://ours.test", shared: "t/1" });
 
 it("a shared result is read without a session, and there is nothing to change", async () => {
   open({

@@ -1,29 +1,22 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Answers, openWizard, problem, startApi } from "../../testing.tsx";
+import { type Answers, problem } from "../../testing.tsx";
+import { openSite, startFreshVisits } from "../../testing-visit.ts";
 import { FetchingXhr } from "../../testing-xhr.ts";
 import { en } from "../../texts/en.ts";
 
-let stop = () => {};
+startFreshVisits();
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   localStorage.setItem("userId", "u1");
   localStorage.setItem("vehicleId", "v1");
   vi.stubGlobal("XMLHttpRequest", FetchingXhr);
 });
-afterEach(() => {
-  cleanup();
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 async function open(answers: Answers = {}) {
-  const api = startApi(answers);
-  stop = api.stop;
-  const page = openWizard({ api: api.url, site: true, step: "issue-details" });
+  const page = openSite(answers, { step: "issue-details" });
   await screen.findByRole("heading", { name: "Issue Details" });
-  return { ...page, api };
+  return page;
 }
 const description = () =>
   screen.getByRole("textbox", { name: /in your own words|Type or paste/ }) as HTMLTextAreaElement;

@@ -1,27 +1,14 @@
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { diagnosticById } from "../../client/diagnostics.ts";
-import { type Answers, openWizard, problem, startApi } from "../../testing.tsx";
+import { type Answers, problem } from "../../testing.tsx";
+import { ALL_IDS, openSite, startFreshVisits } from "../../testing-visit.ts";
 
-let stop = () => {};
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  const state = { userId: "u1", vehicleId: "v1", issueId: "i1", diagnosticId: "d1" };
-  sessionStorage.setItem("repairFlowState", JSON.stringify(state));
-});
-afterEach(() => {
-  cleanup();
-  stop();
-});
+startFreshVisits(ALL_IDS);
 
 const record = { "GET /api/diagnostics/d1": () => ({ id: "d1", issueId: "i1", results: {} }) };
 
-function open(answers: Answers) {
-  const api = startApi(answers);
-  stop = api.stop;
-  return { ...openWizard({ api: api.url, site: true, step: "service-options" }), api };
-}
+const open = (answers: Answers) => openSite(answers, { step: "service-options" });
 async function confirm({ user, wizard }: ReturnType<typeof open>, option?: string) {
   // The answer that the screen waits for too.
   await act(() => wizard.client.load(diagnosticById("d1")).catch(() => null));

@@ -1,24 +1,12 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Answers, openWizard, problem, startApi } from "../../testing.tsx";
+import { describe, expect, it } from "vitest";
+import { problem } from "../../testing.tsx";
+import { openSite, startFreshVisits } from "../../testing-visit.ts";
 import { modelYears } from "./vehicle-choice.ts";
 
-let stop = () => {};
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  stop();
-});
+startFreshVisits();
 
-function open(answers: Answers, attributes = {}) {
-  const api = startApi(answers);
-  stop = api.stop;
-  return { ...openWizard({ api: api.url, site: true, ...attributes }), api };
-}
-type User = ReturnType<typeof openWizard>["user"];
+type User = ReturnType<typeof openSite>["user"];
 
 async function fill(user: User) {
   await user.type(screen.getByRole("textbox", { name: "Name" }), "Dana Reyes");
@@ -34,7 +22,7 @@ const saved = { "POST /api/vehicle-info": () => ({ userId: "u1", vehicleId: "v1"
 
 describe("step 1", () => {
   it("says what is missing beside each field, and puts the focus on the first", async () => {
-    const { user, api } = open(saved);
+    const { user, api } = openSite(saved);
     await submit(user);
     const year = screen.getByRole("combobox", { name: "Year" });
     expect(year).toBe(document.activeElement);
@@ -51,7 +39,7 @@ describe("step 1", () => {
   });
 
   it("offers models of the chosen make, and clears the model with another make", async () => {
-    const { user } = open(saved);
+    const { user } = openSite(saved);
     const model = screen.getByRole("combobox", { name: "Model" }) as HTMLSelectElement;
     expect(model.disabled).toBe(true);
     expect(model.selectedOptions[0]!.textContent).toBe("Select make first");
@@ -63,7 +51,7 @@ describe("step 1", () => {
   });
 
   it("saves, marks the next step, says so and moves on", async () => {
-    const { user, host, wizard } = open(saved);
+    const { user, host, wizard } = openSite(saved);
     await fill(user);
     await submit(user);
     await screen.findByRole("heading", { name: "Issue Details" });
@@ -78,7 +66,7 @@ describe("step 1", () => {
 
   it("puts what the server refuses on its field, and keeps what was typed", async () => {
     const errors = [{ path: "zipCode", message: "We do not know this ZIP code" }];
-    const { user } = open({ "POST /api/vehicle-info": () => problem(422, "Please check the form.", errors) });
+    const { user } = openSite({ "POST /api/vehicle-info": () => problem(422, "Please check the form.", errors) });
     await fill(user);
     await submit(user);
     expect(await screen.findByText("We do not know this ZIP code")).toBeTruthy();
@@ -89,7 +77,7 @@ describe("step 1", () => {
 
   it("sends once, however often it is pressed", async () => {
     let answer = (_: unknown) => {};
-    const { user, api } = open({ "POST /api/vehicle-info": () => new Promise((resolve) => (answer = resolve)) });
+    const { user, api } = openSite({ "POST /api/vehicle-info": () => new Promise((resolve) => (answer = resolve)) });
     await fill(user);
     await user.dblClick(screen.getByRole("button", { name: "Continue" }));
     expect((screen.getByRole("button", { name: "Saving..." }) as HTMLButtonElement).disabled).toBe(true);
@@ -103,7 +91,7 @@ describe("step 1", () => {
     const vehicle = { name: "Dana", vehicleMake: "Honda", vehicleModel: "Civic", mileage: 98000 };
     const store = () => localStorage.setItem("vehicleInfo", JSON.stringify(vehicle));
     const shown = (attributes: object) => {
-      const { unmount } = open(saved, attributes);
+      const { unmount } = openSite(saved, attributes);
       const name = (screen.getByRole("textbox", { name: "Name" }) as HTMLInputElement).value;
       unmount();
       return name;
@@ -123,7 +111,7 @@ describe("step 1", () => {
     ["Year", "Make", "Model"].map((name) => (screen.getByRole("combobox", { name }) as HTMLSelectElement).value);
 
   it("finds the car by a few letters, fills the three fields, and goes on with Enter", async () => {
-    const { user, api } = open(saved);
+    const { user, api } = openSite(saved);
     const find = screen.getByRole("combobox", { name: /Find your car/ });
     await user.type(find, "12 civ");
     expect(chosen()).toEqual(["2012", "Honda", "Civic"]);
@@ -139,7 +127,7 @@ describe("step 1", () => {
   });
 
   it("leaves no wrong choice behind when what is typed fits no car any more", async () => {
-    const { user } = open(saved);
+    const { user } = openSite(saved);
     const find = screen.getByRole("combobox", { name: /Find your car/ });
     await user.type(find, "2012 civic");
     await user.clear(find);
@@ -157,12 +145,12 @@ describe("step 1", () => {
   });
 
   it("keeps a form that was begun through Back and the way home, until it is sent", async () => {
-    const first = open(saved);
+    const first = openSite(saved);
     await first.user.type(screen.getByRole("textbox", { name: "Name" }), "Dana");
     await first.user.selectOptions(screen.getByRole("combobox", { name: "Make" }), "Honda");
     first.unmount();
     localStorage.setItem("startFresh", "true");
-    const second = open(saved, { previousRoute: "/" });
+    const second = openSite(saved, { previousRoute: "/" });
     const name = screen.getByRole("textbox", { name: "Name" }) as HTMLInputElement;
     expect(name.value).toBe("Dana");
     expect((screen.getByRole("combobox", { name: "Make" }) as HTMLSelectElement).value).toBe("Honda");
@@ -172,40 +160,40 @@ describe("step 1", () => {
     await screen.findByRole("heading", { name: "Issue Details" });
     second.unmount();
     localStorage.setItem("startFresh", "true");
-    open(saved, { previousRoute: "/" });
+    openSite(saved, { previousRoute: "/" });
     expect((screen.getByRole("textbox", { name: "Name" }) as HTMLInputElement).value).toBe("");
   });
 
   it("brings nothing back of what was typed and taken away again", async () => {
-    const first = open(saved);
+    const first = openSite(saved);
     const name = () => screen.getByRole("textbox", { name: "Name" }) as HTMLInputElement;
     await first.user.type(name(), "D");
     await first.user.clear(name());
     first.unmount();
-    const second = open(saved, { previousRoute: "/" });
+    const second = openSite(saved, { previousRoute: "/" });
     expect(name().value).toBe("");
     await second.user.type(name(), "Dana");
     second.unmount();
-    const third = open(saved, { previousRoute: "/" });
+    const third = openSite(saved, { previousRoute: "/" });
     expect(name().value).toBe("Dana");
     await third.user.clear(name());
     third.unmount();
-    open(saved, { previousRoute: "/" });
+    openSite(saved, { previousRoute: "/" });
     expect(name().value).toBe("");
   });
 
   it("asks for consent anew where a begun form comes back", async () => {
-    const first = open(saved);
+    const first = openSite(saved);
     await fill(first.user);
     expect((screen.getByRole("checkbox") as HTMLInputElement).checked).toBe(true);
     first.unmount();
-    open(saved, { previousRoute: "/" });
+    openSite(saved, { previousRoute: "/" });
     expect((screen.getByRole("textbox", { name: "Name" }) as HTMLInputElement).value).toBe("Dana Reyes");
     expect((screen.getByRole("checkbox") as HTMLInputElement).checked).toBe(false);
   });
 
   it("leaves no part of the last car that the words no longer give", async () => {
-    const { user } = open(saved);
+    const { user } = openSite(saved);
     const find = screen.getByRole("combobox", { name: /Find your car/ });
     await user.type(find, "12 civ");
     await user.type(find, "{Backspace>3/}zzz");
@@ -217,7 +205,7 @@ describe("step 1", () => {
   });
 
   it("keeps the make under a model that was chosen by hand", async () => {
-    const { user } = open(saved);
+    const { user } = openSite(saved);
     const find = screen.getByRole("combobox", { name: /Find your car/ });
     await user.type(find, "12 honda");
     await user.selectOptions(screen.getByRole("combobox", { name: "Model" }), "Civic");
@@ -227,7 +215,7 @@ describe("step 1", () => {
   });
 
   it("suggests cars as they are typed", async () => {
-    const { user } = open(saved);
+    const { user } = openSite(saved);
     const find = screen.getByRole("combobox", { name: /Find your car/ }) as HTMLInputElement;
     await user.type(find, "2012 honda cr");
     const offered = [...document.getElementById(find.getAttribute("list")!)!.querySelectorAll("option")];
@@ -239,16 +227,15 @@ describe("step 1", () => {
   });
 
   it("says who gets the name and the e-mail, with the partner's site where there is one", () => {
-    open(saved);
+    openSite(saved);
     expect(screen.getByText(/a shop gets them only when you ask it/)).toBeTruthy();
     cleanup();
-    stop();
-    open(saved, { partner: "key" });
+    openSite(saved, { partner: "key" });
     expect(screen.getByText(/a shop and this site get them when you ask it/)).toBeTruthy();
   });
 
   it("sends the car that was found", async () => {
-    const { user, api } = open(saved);
+    const { user, api } = openSite(saved);
     await user.type(screen.getByRole("textbox", { name: "Name" }), "Dana Reyes");
     await user.type(screen.getByRole("textbox", { name: "Email" }), "dana@example.com");
     await user.type(screen.getByRole("textbox", { name: "ZIP code" }), "85253");
@@ -265,7 +252,7 @@ describe("step 1", () => {
   });
 
   it("tells autofill and keyboards of phones what each field is", () => {
-    open(saved);
+    openSite(saved);
     const of = (name: RegExp) => {
       const { type, inputMode, autocomplete } = screen.getByRole("textbox", { name }) as HTMLInputElement;
       return [type, inputMode, autocomplete];
@@ -278,7 +265,7 @@ describe("step 1", () => {
 
   it("keeps what was saved while a visitor left, but does not pull them forward", async () => {
     let answer = (_: unknown) => {};
-    const { user, api, host, unmount } = open({
+    const { user, api, host, unmount } = openSite({
       "POST /api/vehicle-info": () => new Promise((resolve) => (answer = resolve)),
     });
     await fill(user);
