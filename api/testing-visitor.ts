@@ -1,3 +1,5 @@
+import type { DiagnosticRecord } from "#shared/schemas/diagnostic.ts";
+
 /** What a visitor does, by calls alone: for tests of the app and for trials of a running server. */
 export const HONDA = {
   name: "Dana Smith",
@@ -51,6 +53,17 @@ export async function visit(call: Call, origin?: string, headers: Record<string,
     async describe(description = "It squeals when I brake at low speed.", issueType = "symptoms") {
       const answer = await send("/api/issue-details", { body: { userId, vehicleId, issueType, description } });
       return (await answer.json()) as { issueId: string; diagnosticId: string };
+    },
+    /** The same with photos: answers the record of the result. Throws an Error where the issue is not taken. */
+    async recordOf(issueType: string, description: string, photos: readonly File[] = []) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ userId, vehicleId, issueType, description }))
+        form.append(name, value!);
+      for (const photo of photos) form.append("files", photo);
+      const answer = await send("/api/issue-details", { body: form });
+      if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+      const { diagnosticId } = (await answer.json()) as { diagnosticId: string };
+      return (await (await send(`/api/diagnostics/${diagnosticId}`)).json()) as DiagnosticRecord;
     },
   };
 }

@@ -1,29 +1,12 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { DiagnosticRecord } from "#shared/schemas/diagnostic.ts";
 import { issues } from "../../db/schema/index.ts";
 import { photoOf } from "../../reading-pictures/testing.ts";
 import { OWN_ORIGIN, testApp } from "../../testing.ts";
 
 const { visit, db } = await testApp();
 const owner = await visit(OWN_ORIGIN);
-
-async function send(issueType: string, description: string, photos: readonly File[]): Promise<DiagnosticRecord> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({
-    userId: owner.userId,
-    vehicleId: owner.vehicleId,
-    issueType,
-    description,
-  }))
-    form.append(name, value);
-  for (const photo of photos) form.append("files", photo);
-  const response = await owner.call("/api/issue-details", { body: form });
-  expect(response.status).toBe(200);
-  const { diagnosticId } = (await response.json()) as { diagnosticId: string };
-  return (await (await owner.call(`/api/diagnostics/${diagnosticId}`)).json()) as DiagnosticRecord;
-}
 
 const paper = await photoOf(
   [
@@ -50,7 +33,7 @@ const SLOW = { timeout: 60_000 };
 
 describe("photos of an estimate", SLOW, () => {
   it("are read before the analysis, and the reading is stored with the issue", async () => {
-    const { results, issueId } = await send("estimate", "Is this a fair price?", [paper]);
+    const { results, issueId } = await owner.recordOf("estimate", "Is this a fair price?", [paper]);
     expect(results.estimateReview).toMatchObject({
       totalEstimate: 700.1,
       tax: 30.1,
@@ -67,14 +50,14 @@ describe("photos of an estimate", SLOW, () => {
   });
 
   it("that cannot be read are named; what was typed and the other photos are judged", async () => {
-    const { results } = await send("estimate", "Cabin air filter $64.50", [blank, paper]);
+    const { results } = await owner.recordOf("estimate", "Cabin air filter $64.50", [blank, paper]);
     expect(results.assumptions?.join(" ")).toContain("no print to read on blank.jpg");
     const prices = results.estimateReview?.services.map(({ shopEstimate }) => shopEstimate);
     expect(prices).toEqual([64.5, 520, 129]);
   });
 
   it("that cannot be read and stand alone give no figure at all", async () => {
-    const { results } = await send("estimate", "Is this a fair price?", [blank]);
+    const { results } = await owner.recordOf("estimate", "Is this a fair price?", [blank]);
     expect(results.estimateReview).toBeUndefined();
     expect(results.needsMore?.message).toContain("no print to read on blank.jpg");
     expect(results.needsMore?.message).toContain("type its lines");
@@ -86,10 +69,10 @@ it.each([
   ["parts", "Front brake pads and rotors."],
   ["symptoms", "It squeals when I brake at low speed."],
 ])("photos with %s are kept, and the result says that its figures come from the words", async (type, words) => {
-  const { results, issueId } = await send(type, words, [blank]);
+  const { results, issueId } = await owner.recordOf(type, words, [blank]);
   expect(results.assumptions?.[0]).toContain("The figures come from your words");
   const issue = (await (await owner.call(`/api/issues/${issueId}`)).json()) as { photos: unknown[] };
   expect(issue.photos).toHaveLength(1);
-  const without = await send(type, words, []);
+  const without = await owner.recordOf(type, words, []);
   expect(without.results.assumptions?.join(" ") ?? "").not.toContain("come from your words");
 });

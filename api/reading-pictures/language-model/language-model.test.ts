@@ -16,23 +16,6 @@ beforeEach(() => {
   stub.requests.length = 0;
 });
 
-/** Sends an issue with photos and reads its record. */
-async function recordOf(issueType: string, description: string, photos: File[] = []): Promise<DiagnosticRecord> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({
-    userId: owner.userId,
-    vehicleId: owner.vehicleId,
-    issueType,
-    description,
-  }))
-    form.append(name, value);
-  for (const photo of photos) form.append("files", photo);
-  const response = await owner.call("/api/issue-details", { body: form });
-  expect(response.status).toBe(200);
-  const { diagnosticId } = (await response.json()) as { diagnosticId: string };
-  return (await (await owner.call(`/api/diagnostics/${diagnosticId}`)).json()) as DiagnosticRecord;
-}
-
 const ESTIMATE = {
   lines: [
     {
@@ -73,7 +56,7 @@ const photo = await photoOf(["Nothing that a reader of print could use"], "car.j
 describe("a good answer", () => {
   it("about an estimate becomes its lines, judged by our own prices", async () => {
     stub.reply = ESTIMATE;
-    const { results } = await recordOf("estimate", "Is this a fair price for my brakes?", [photo]);
+    const { results } = await owner.recordOf("estimate", "Is this a fair price for my brakes?", [photo]);
     expect(results.estimateReview).toMatchObject({
       totalEstimate: 524,
       tax: 24,
@@ -90,7 +73,7 @@ describe("a good answer", () => {
     const words = "Brakes $520. The car pulls up like new. Is this fair?";
     const answer = async (needs: object[], text = words) => {
       stub.reply = { ...ESTIMATE, needs };
-      return (await recordOf("estimate", text)).results.estimateReview!;
+      return (await owner.recordOf("estimate", text)).results.estimateReview!;
     };
     const named = ({ unnecessaryItems }: Awaited<ReturnType<typeof answer>>) =>
       unnecessaryItems.map((item) => (typeof item === "string" ? item : item.item));
@@ -121,7 +104,7 @@ describe("a good answer", () => {
       total: null,
       alternatives: [{ lines: [0, 1], words: "Smith Bros 690, or 820 from Jones" }],
     };
-    const { results } = await recordOf("estimate", "Alternator: Smith Bros 690, or 820 from Jones and Sons");
+    const { results } = await owner.recordOf("estimate", "Alternator: Smith Bros 690, or 820 from Jones and Sons");
     expect(results.estimateReview).toMatchObject({ totalEstimate: 690, comparison: { cheapest: 0 } });
     expect(results.estimateReview!.comparison!.estimates.map(({ asked }) => asked)).toEqual([690, 820]);
   });
@@ -130,26 +113,26 @@ describe("a good answer", () => {
     const told = { ...DAMAGE, event: { id: "hit_an_animal", words: "a doe came out of nowhere" } };
     stub.reply = told;
     const words = "My hood has a small dent since a doe came out of nowhere.";
-    const alone = (await recordOf("collision", words)).results.collisionRepair!;
+    const alone = (await owner.recordOf("collision", words)).results.collisionRepair!;
     expect(alone.event?.name).toBe("Hit an animal");
     expect(alone.areas!.map(({ name }) => name)).toEqual(["Hood"]);
-    const seen = (await recordOf("collision", words, [photo])).results.collisionRepair!;
+    const seen = (await owner.recordOf("collision", words, [photo])).results.collisionRepair!;
     expect(seen.areas!.map(({ name }) => name)).toContain("Rear bumper");
     stub.reply = { ...told, event: { id: "hail", words: "ice fell from the sky" } };
-    const madeUp = (await recordOf("collision", "My hood has a small dent.")).results.collisionRepair!;
+    const madeUp = (await owner.recordOf("collision", "My hood has a small dent.")).results.collisionRepair!;
     expect(madeUp.event).toBeUndefined();
   });
 
   it("in another currency is judged no more than typed amounts in it", async () => {
     stub.reply = { ...ESTIMATE, currency: "EUR" };
-    const { results } = await recordOf("estimate", "Is this a fair price for my brakes?");
+    const { results } = await owner.recordOf("estimate", "Is this a fair price for my brakes?");
     expect(results.needsMore?.message).toContain("another currency");
     expect(results.estimateReview).toBeUndefined();
   });
 
   it("about damage becomes areas, beside those of the words", async () => {
     stub.reply = DAMAGE;
-    const { results } = await recordOf("collision", "The hood has a small dent. More in the photo.", [photo]);
+    const { results } = await owner.recordOf("collision", "The hood has a small dent. More in the photo.", [photo]);
     const names = results.collisionRepair?.areas?.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(["Hood", "Rear bumper", "Left headlight"]));
     expect(results.collisionRepair?.areas?.find(({ name }) => name === "Rear bumper")?.quote).toBeUndefined();
@@ -164,7 +147,7 @@ describe("a good answer", () => {
         { finding: "no.such_finding", present: true, certain: true, conditions: [], words: null },
       ],
     });
-    const { results } = await recordOf("symptoms", "My Civic sings whenever I slow down.");
+    const { results } = await owner.recordOf("symptoms", "My Civic sings whenever I slow down.");
     const evidence = results.potentialCauses?.flatMap((cause) => cause.evidence ?? []) ?? [];
     expect(results.potentialCauses?.[0]?.system).toBe("brakes");
     expect(evidence.find(({ finding }) => finding === "noise.squeal")?.quote?.text).toBe("sings");
@@ -175,7 +158,7 @@ describe("a good answer", () => {
     stub.reply = expertAnswer({
       facts: [{ finding: "brake.failed", present: false, certain: true, conditions: [], words: null }],
     });
-    const { results } = await recordOf("symptoms", "The brake pedal went to the floor and I had no brakes.");
+    const { results } = await owner.recordOf("symptoms", "The brake pedal went to the floor and I had no brakes.");
     expect(results.safety?.level).toBe("stop");
   });
 
@@ -183,7 +166,7 @@ describe("a good answer", () => {
     stub.reply = expertAnswer({
       facts: [{ finding: "noise.squeal", present: true, certain: true, conditions: ["braking"], words: "sings" }],
     });
-    const { id, results } = await recordOf("symptoms", "My Civic sings whenever I slow down.");
+    const { id, results } = await owner.recordOf("symptoms", "My Civic sings whenever I slow down.");
     const [question] = results.questions!;
     await owner.call(`/api/diagnostics/${id}/answers`, {
       body: { answers: [{ questionId: question!.id, optionId: question!.options[0]!.id }] },
@@ -198,7 +181,9 @@ describe("a good answer", () => {
 describe("what leaves", () => {
   it("is the text, the car and the pictures without metadata, to the address and model of the configuration", async () => {
     stub.reply = DAMAGE;
-    await recordOf("collision", "Dent in the hood.", [await photoOf(["x"], "IMG_9911.jpg", { camera: "SecretPhone" })]);
+    await owner.recordOf("collision", "Dent in the hood.", [
+      await photoOf(["x"], "IMG_9911.jpg", { camera: "SecretPhone" }),
+    ]);
     const [request] = stub.requests;
     expect(request).toMatchObject({ path: "/v1/chat/completions", authorization: "Bearer secret-key" });
     const body = JSON.parse(request!.body);
@@ -214,13 +199,16 @@ describe("what leaves", () => {
 
   it("is never a name, an e-mail address, a phone number or the ZIP, even where the owner wrote them", async () => {
     stub.reply = DAMAGE;
-    await recordOf("collision", "I am Dana Smith, dana@mail.example, (480) 555-0188, in 85253. Dent in the hood.");
+    await owner.recordOf(
+      "collision",
+      "I am Dana Smith, dana@mail.example, (480) 555-0188, in 85253. Dent in the hood.",
+    );
     for (const secret of ["Dana", "Smith", "dana@mail.example", "555-0188", "85253", owner.userId, owner.vehicleId])
       expect(stub.requests[0]!.body).not.toContain(secret);
   });
 
   it("is nothing about parts, whose words the built-in reader reads", async () => {
-    await recordOf("parts", "Front brake pads and rotors.");
+    await owner.recordOf("parts", "Front brake pads and rotors.");
     expect(stub.requests).toHaveLength(0);
   });
 });
@@ -240,7 +228,10 @@ describe("the built-in readers serve, and the record says so,", () => {
     ["where it chats instead", "I'm sorry, I can't look at estimates.", "gave no answer"],
   ])("%s", async (_, reply, sentence) => {
     stub.reply = reply;
-    const { results } = await recordOf("estimate", "Front brake pads and rotors $520, alignment $129, total $649");
+    const { results } = await owner.recordOf(
+      "estimate",
+      "Front brake pads and rotors $520, alignment $129, total $649",
+    );
     expect(results.assumptions?.[0]).toContain(sentence);
     expect(results.estimateReview?.totalEstimate).toBe(649);
     expect(results.estimateReview?.services.map(({ shopEstimate }) => shopEstimate)).toEqual([520, 129]);
@@ -261,10 +252,10 @@ describe("the built-in readers serve, and the record says so,", () => {
 
   it("for damage and symptoms too", async () => {
     stub.reply = new Response("broken", { status: 503 });
-    const damage = await recordOf("collision", "Dent in the hood.", [photo]);
+    const damage = await owner.recordOf("collision", "Dent in the hood.", [photo]);
     expect(damage.results.assumptions?.[0]).toContain("could not be reached");
     expect(damage.results.assumptions?.[1]).toContain("come from your words");
-    const symptoms = await recordOf("symptoms", "It squeals when I brake.");
+    const symptoms = await owner.recordOf("symptoms", "It squeals when I brake.");
     expect(symptoms.results.potentialCauses?.[0]?.system).toBe("brakes");
     expect(symptoms.results.assumptions?.[0]).toContain("could not be reached");
   });
@@ -280,7 +271,7 @@ describe("the built-in readers serve, and the record says so,", () => {
       ],
       "paper.jpg",
     );
-    const { results } = await recordOf("estimate", "Is this a fair price?", [paper]);
+    const { results } = await owner.recordOf("estimate", "Is this a fair price?", [paper]);
     expect(results.assumptions?.[0]).toContain("could not be reached");
     expect(results.estimateReview?.totalEstimate).toBe(649);
   });

@@ -56,34 +56,21 @@ export function inParts(parts: readonly string[], { type = "application/json", e
   return new Response(body, { headers: { "content-type": type } });
 }
 
-export const completion = (reply: object | string) =>
+const chatCompletion = (message: { content: string | null; refusal?: string }, more: object = {}) =>
   Response.json({
     id: "one",
     object: "chat.completion",
     created: 1,
     model: "stub",
-    choices: [
-      {
-        index: 0,
-        finish_reason: "stop",
-        message: { role: "assistant", content: typeof reply === "string" ? reply : JSON.stringify(reply) },
-      },
-    ],
-    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", ...message } }],
+    ...more,
   });
 
+export const completion = (reply: object | string) =>
+  chatCompletion(
+    { content: typeof reply === "string" ? reply : JSON.stringify(reply) },
+    { usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 } },
+  );
+
 /** As the service says that it will not answer. */
-export const refusal = () =>
-  Response.json({
-    id: "one",
-    object: "chat.completion",
-    created: 1,
-    model: "stub",
-    choices: [
-      {
-        index: 0,
-        finish_reason: "stop",
-        message: { role: "assistant", content: null, refusal: "I cannot help with that." },
-      },
-    ],
-  });
+export const refusal = () => chatCompletion({ content: null, refusal: "I cannot help with that." });

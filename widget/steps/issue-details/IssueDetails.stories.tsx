@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
+import { fitsPhone, fitsPhoneInSpanish } from "../../../.storybook/fit.ts";
+import { shownIn } from "../../../.storybook/shadow-root.tsx";
 import { fails, pending } from "../../../.storybook/story-client.ts";
 import { progress, typedVehicle } from "../../../.storybook/typed.ts";
 import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
@@ -96,16 +97,6 @@ export const WordsRefusedByTheServer: Story = {
   },
 };
 export const Long: Story = { args: typed("symptoms", "Rechina al frenar por la mañana cuando hace frío. ".repeat(25)) };
-export const Phone: Story = {
-  globals: { viewport: { value: "phone" } },
-  async play({ canvasElement }) {
-    await expectToFit(canvasElement);
-  },
-};
+export const Phone: Story = fitsPhone;
 export const Dark: Story = { globals: { theme: "dark" } };
-export const SpanishLength: Story = {
-  globals: { texts: "long", viewport: { value: "phone" } },
-  async play({ canvasElement }) {
-    await expectToFit(canvasElement);
-  },
-};
+export const SpanishLength: Story = fitsPhoneInSpanish;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
+import { fitsPhone, fitsPhoneInSpanish } from "../../../.storybook/fit.ts";
+import { shownIn } from "../../../.storybook/shadow-root.tsx";
 import { fails, pending } from "../../../.storybook/story-client.ts";
 import { progress } from "../../../.storybook/typed.ts";
 import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
@@ -53,16 +54,6 @@ export const Failed: Story = {
     await expect(shownIn(canvasElement).getByRole("radio", { name: "Managed Repair" })).toBeChecked();
   },
 };
-export const Phone: Story = {
-  globals: { viewport: { value: "phone" } },
-  async play({ canvasElement }) {
-    await expectToFit(canvasElement);
-  },
-};
+export const Phone: Story = fitsPhone;
 export const Dark: Story = { globals: { theme: "dark" } };
-export const SpanishLength: Story = {
-  globals: { texts: "long", viewport: { value: "phone" } },
-  async play({ canvasElement }) {
-    await expectToFit(canvasElement);
-  },
-};
+export const SpanishLength: Story = fitsPhoneInSpanish;

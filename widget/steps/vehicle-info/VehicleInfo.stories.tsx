@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
+import { fitsPhone, fitsPhoneInSpanish } from "../../../.storybook/fit.ts";
+import { shownIn } from "../../../.storybook/shadow-root.tsx";
 import { fails, pending } from "../../../.storybook/story-client.ts";
 import { progress, typedVehicle } from "../../../.storybook/typed.ts";
 import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
@@ -103,18 +104,6 @@ export const Long: Story = {
     },
   },
 };
-export const Phone: Story = {
-  args: progress,
-  globals: { viewport: { value: "phone" } },
-  async play({ canvasElement }) {
-    await expectToFit(canvasElement);
-  },
-};
+export const Phone: Story = { ...fitsPhone, args: progress };
 export const Dark: Story = { args: progress, globals: { theme: "dark" } };
-export const SpanishLength: Story = {
-  args: progress,
-  globals: { texts: "long", viewport: { value: "phone" } },
-  async play({ canvasElement }) {
-    await expectToFit(canvasElement);
-  },
-};
+export const SpanishLength: Story = { ...fitsPhoneInSpanish, args: progress };
