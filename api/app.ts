@@ -58,7 +58,9 @@ import { NO_RELEASES, type Releases } from "./widget-releases/releases.ts";
 export interface Parts {
   db: Database;
   config: Config;
-  /** From an owner's words to results: of `openWorkers`, or where nobody else is served `analyse` of `analysis/` itself. */
+  /**
+   * From an owner's words to results: of `openWorkers`, or where nobody else is served `analyse` of `analysis/` itself.
+   */
   analyse: (input: AnalysisInput) => Results | Promise<Results>;
   /** Of `openWorkers`, too. Default: what was learned of the words is not stored, and is worked out again. */
   scoreWords?: ScoreWords;

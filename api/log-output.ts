@@ -1,6 +1,9 @@
 import { write, writeSync } from "node:fs";
 
-/** Bytes of lines that are written together, and milliseconds after which fewer are: a write for each slows every answer. */
+/**
+ * Bytes of lines that are written together, and milliseconds after which fewer are: a write for each slows every
+ * answer.
+ */
 const TOGETHER = 4096;
 const LATEST_MS = 100;
 /** Bytes kept while nothing can be written. Lines beyond them are lost, and counted. */
@@ -20,8 +23,8 @@ interface Options {
  * stands still, a full disk (ENOSPC). Nothing here throws, and nobody waits. What cannot be written is kept and tried
  * again.
  *
- * Pino's own destination cannot do this: on such an error it repeats a synchronous write for ever, or throws out of the call
- * that logs; and where the reader stands still, so does the process.
+ * Pino's own destination cannot do this: on such an error it repeats a synchronous write for ever, or throws out of the
+ * call that logs; and where the reader stands still, so does the process.
  */
 export class LogOutput {
   readonly #fd: number;

@@ -4,9 +4,9 @@ import { LogOutput } from "./log-output.ts";
 export type Log = pino.Logger;
 
 /**
- * What a request, a job or the process has to say of itself, as a line of JSON. Values that people sent never stand in it.
- * A warning or an error goes out at once and takes all before it along: of a process that is killed no more than the last
- * moment's ordinary lines are missing. Whoever reads the log may leave or stand still: the process goes on.
+ * What a request, a job or the process has to say of itself, as a line of JSON. Values that people sent never stand in
+ * it. A warning or an error goes out at once and takes all before it along: of a process that is killed no more than
+ * the last moment's ordinary lines are missing. Whoever reads the log may leave or stand still: the process goes on.
  */
 export function createLog({ level }: { level: string }): Log {
   survivesItsReaders();

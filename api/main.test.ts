@@ -32,7 +32,10 @@ function start(environment: Record<string, string>, cwd = process.cwd()) {
 
 type Child = ReturnType<typeof start>;
 
-/** Waits until it says that it listens; answers where. What it says later is read, too: a closed pipe would be another test. */
+/**
+ * Waits until it says that it listens; answers where. What it says later is read, too: a closed pipe would be another
+ * test.
+ */
 async function listening(child: Child) {
   const reader = child.stdout.getReader();
   const url = await addressIn(reader, child);

@@ -31,7 +31,10 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Migrates the database, loads the sample shops if there are none, starts the deliveries and listens. Throws a sentence where it cannot. */
+/**
+ * Migrates the database, loads the sample shops if there are none, starts the deliveries and listens. Throws a sentence
+ * where it cannot.
+ */
 export async function startServer(config: Config, log: Log = createLog({ level: config.LOG_LEVEL })): Promise<Server> {
   const { DATABASE_URL, DATABASE_CONNECTIONS, METRICS_PORT, ANALYSIS_WORKERS } = config;
   if (!DATABASE_URL)

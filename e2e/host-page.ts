@@ -6,8 +6,8 @@ export interface HostPage {
 }
 
 /**
- * `host(html)` opens a page of another origin whose body is `html`, in which `{us}` stands for the address of widget and API
- * and `{script}` for a tag that loads the widget. It is a real page of a real server, gone after the test.
+ * `host(html)` opens a page of another origin whose body is `html`, in which `{us}` stands for the address of widget
+ * and API and `{script}` for a tag that loads the widget. It is a real page of a real server, gone after the test.
  */
 export const test = base.extend<{ host(body: string, head?: string): Promise<HostPage> }>({
   host: async ({ page, baseURL }, use) => {

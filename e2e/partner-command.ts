@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** `bun run partner:add …` and so on, on the data of the server under test. Answers what it prints; throws where it fails. */
+/**
+ * `bun run partner:add …` and so on, on the data of the server under test. Answers what it prints; throws where it
+ * fails.
+ */
 export function partner(...args: string[]): string {
   const data = process.env.DATA_DIR ?? `.data/e2e-${process.env.E2E_PORT ?? "3100"}`;
   const env = { ...process.env, DATA_DIR: data };

@@ -58,7 +58,10 @@ export async function analyzed(page: Page, issueType: IssueType, words = PROBLEM
   return { userId, vehicleId, issueId, diagnosticId } as Record<string, string>;
 }
 
-/** Every screen of the wizard that a visitor comes by: its address, the heading that says it is there, and what it needs. */
+/**
+ * Every screen of the wizard that a visitor comes by: its address, the heading that says it is there, and what it
+ * needs.
+ */
 export const SCREENS: readonly { name: string; path: string; heading: string; kind?: IssueType }[] = [
   { name: "vehicle info", path: "/steps/vehicle-info", heading: "Vehicle Information" },
   { name: "issue details", path: "/steps/issue-details", heading: "Issue Details", kind: "symptoms" },

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Holds back the script of a page of the site, "Faqs", until the function that it answers is called: a phone far from its mast. */
+/**
+ * Holds back the script of a page of the site, "Faqs", until the function that it answers is called: a phone far from
+ * its mast.
+ */
 export async function holdScript(page: Page, name: string): Promise<() => void> {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {

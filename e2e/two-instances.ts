@@ -5,8 +5,8 @@ import { onStop } from "../api/commands/on-stop.ts";
 import { createLog } from "../api/log.ts";
 
 /**
- * What `up` serves, by two processes on one database behind a proxy that gives each request to the other one: nothing that
- * a visitor needs may live in a process. `INSTANCES=2 bun run e2e` tests it.
+ * What `up` serves, by two processes on one database behind a proxy that gives each request to the other one: nothing
+ * that a visitor needs may live in a process. `INSTANCES=2 bun run e2e` tests it.
  */
 const port = Number(process.env.PORT);
 const ports = [port + 1, port + 2];

@@ -9,7 +9,9 @@ const WINDOWS = {
   "1280 × 1024 at 400 %": { width: 320, height: 256 },
 };
 
-/** Words of the wizard that stick out of the window or are cut off by their own box, and what is wider than the window. */
+/**
+ * Words of the wizard that stick out of the window or are cut off by their own box, and what is wider than the window.
+ */
 async function cutOff(page: Page) {
   return page.locator("repair-assist").evaluate((host) => {
     const found: string[] = [];

@@ -7,7 +7,10 @@ import { leadTo } from "./shell/navigation.ts";
 import { PreviousPath, usePreviousPath } from "./shell/previous-path.ts";
 import { Shell } from "./shell/Shell.tsx";
 
-/** The site: the page of the address inside header and footer. `hook` names another source of the address than the browser. */
+/**
+ * The site: the page of the address inside header and footer. `hook` names another source of the address than the
+ * browser.
+ */
 export function App({ hook }: { hook?: BaseLocationHook }) {
   return (
     <Router aroundNav={leadTo} hook={hook}>

@@ -69,7 +69,10 @@ export class MendedElement extends Base {
     for (const popup of this.shadowRoot!.querySelectorAll<HTMLElement>("[popover]")) popup.togglePopover?.(true);
   }
 
-  /** Waits a moment: a move within the page keeps what is shown, and a host made with React is not disturbed while it renders. */
+  /**
+   * Waits a moment: a move within the page keeps what is shown, and a host made with React is not disturbed while it
+   * renders.
+   */
   override disconnectedCallback() {
     queueMicrotask(() => {
       if (this.isConnected) return;

@@ -63,7 +63,10 @@ export interface LearnedWords {
   belief: Readonly<Record<string, number>>;
 }
 
-/** What was made of pictures, and of words too where a language model is set up, before the analysis. Stored with the issue. */
+/**
+ * What was made of pictures, and of words too where a language model is set up, before the analysis. Stored with the
+ * issue.
+ */
 export interface Readings {
   pictures: PictureReading[];
   /** What a language model read, if one is set up and answered well. */

@@ -3,7 +3,10 @@ import { HARRISBURG } from "./pricing/testing-places.ts";
 
 export const CAMRY: Vehicle = { year: 2014, make: "Toyota", model: "Camry" };
 
-/** A request as tests make it: of a Camry in Harrisburg on one day, with neither pictures nor answers, unless it says so. */
+/**
+ * A request as tests make it: of a Camry in Harrisburg on one day, with neither pictures nor answers, unless it says
+ * so.
+ */
 export const sampleInput = (
   request: Pick<AnalysisInput, "issueType" | "text"> & Partial<AnalysisInput>,
 ): AnalysisInput => ({

@@ -6,10 +6,10 @@ import { ownDatabase } from "./own/own-database.ts";
 import { ownServer } from "./own/own-server.ts";
 
 /**
- * What the widget costs the page that holds it: the work of the main thread until the form can be used, at full speed and
- * four times slowed down, beside the same page without it; and how much the page jumps while it loads. The built widget as
- * production serves it, on a page of another origin, each time in a browser that knows nothing of it yet. What is counted is
- * the time that the thread ran, so that other work of the machine does not count.
+ * What the widget costs the page that holds it: the work of the main thread until the form can be used, at full speed
+ * and four times slowed down, beside the same page without it; and how much the page jumps while it loads. The built
+ * widget as production serves it, on a page of another origin, each time in a browser that knows nothing of it yet.
+ * What is counted is the time that the thread ran, so that other work of the machine does not count.
  */
 const RUNS = Number(process.env.RUNS ?? 15);
 /** Milliseconds of main-thread work at full speed. */

@@ -8,8 +8,8 @@ import { ownDatabase } from "./own/own-database.ts";
 import { ownServer } from "./own/own-server.ts";
 
 /**
- * How long others wait while hostile and heavy texts are analysed, ranked anew and shared: `GET /api/health` and a read of a
- * result, beside the same on the server at rest. `SECONDS` of the environment makes it longer.
+ * How long others wait while hostile and heavy texts are analysed, ranked anew and shared: `GET /api/health` and a read
+ * of a result, beside the same on the server at rest. `SECONDS` of the environment makes it longer.
  */
 const SECONDS = Number(process.env.SECONDS ?? 20);
 /** Milliseconds in which 99 of 100 answers must come. */

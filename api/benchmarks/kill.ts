@@ -1,6 +1,9 @@
 import { killRounds } from "./kill/rounds.ts";
 
-/** Is anything that was acknowledged lost when server or database are killed? `ROUNDS` and `DATABASE_ROUNDS` change how often. */
+/**
+ * Is anything that was acknowledged lost when server or database are killed? `ROUNDS` and `DATABASE_ROUNDS` change how
+ * often.
+ */
 const server = Number(process.env.ROUNDS ?? 200);
 const database = Number(process.env.DATABASE_ROUNDS ?? 20);
 

@@ -5,8 +5,8 @@ import { analysed } from "./hostile/sample-car.ts";
 import { hostileTexts } from "./hostile/texts.ts";
 
 /**
- * Every form that the readers know as a text of 20,000 characters, analysed as every type of issue: which of them take more than
- * near linear time. `FORMS_EVERY` of the environment takes one in so many. All of them take half an hour.
+ * Every form that the readers know as a text of 20,000 characters, analysed as every type of issue: which of them take
+ * more than near linear time. `FORMS_EVERY` of the environment takes one in so many. All of them take half an hour.
  */
 const every = Number(process.env.FORMS_EVERY ?? 1);
 let texts = 0;

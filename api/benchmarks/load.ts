@@ -7,17 +7,17 @@ import { ownDatabase } from "./own/own-database.ts";
 import { listening, ownServer } from "./own/own-server.ts";
 
 /**
- * Requests a second and the slowest hundredth of the calls that matter, with the generator on one core and the server and
- * its database on the other, beside a bare server with the same statements. They take many short turns, who begins changes,
- * and either gets the same requests: the machine's mood changes within seconds. The share is the median of the rounds.
- * `ROUNDS` of the environment makes it longer.
+ * Requests a second and the slowest hundredth of the calls that matter, with the generator on one core and the server
+ * and its database on the other, beside a bare server with the same statements. They take many short turns, who begins
+ * changes, and either gets the same requests: the machine's mood changes within seconds. The share is the median of the
+ * rounds. `ROUNDS` of the environment makes it longer.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 60);
 /** Seconds that a turn takes the bare server, about. */
 const TURN = 0.4;
 /**
- * Seconds before any is counted, `WARM_UP` of the environment. So long the compiler has work with either server, and takes
- * its core for it: a tenth of it in the first seconds of ours, which is of as much code as it has.
+ * Seconds before any is counted, `WARM_UP` of the environment. So long the compiler has work with either server, and
+ * takes its core for it: a tenth of it in the first seconds of ours, which is of as much code as it has.
  */
 const WARM_UP = Number(process.env.WARM_UP ?? 15);
 const CONNECTIONS = 32;

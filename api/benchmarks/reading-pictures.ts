@@ -8,8 +8,9 @@ import { createRecognizer } from "../reading-pictures/recognizer.ts";
 
 /**
  * How well and how fast photographed estimates are read: the share of the lines whose amount was read beside its words,
- * for the half that was looked at in tuning, for six monospaced and receipt faces, and for the half that was not looked at;
- * seconds a page; memory of two at once. `HALF=monospaced` takes one alone. Misses of what may be looked at are listed; those of the unseen half are not. `KEEP=folder` keeps the pictures of the tuning half.
+ * for the half that was looked at in tuning, for six monospaced and receipt faces, and for the half that was not looked
+ * at; seconds a page; memory of two at once. `HALF=monospaced` takes one alone. Misses of what may be looked at are
+ * listed; those of the unseen half are not. `KEEP=folder` keeps the pictures of the tuning half.
  */
 const recognizer = createRecognizer();
 const patience = () => AbortSignal.timeout(120_000);

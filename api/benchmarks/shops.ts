@@ -14,8 +14,9 @@ import { importShops } from "../shops/import/import.ts";
 import { boxAround, mapPoint } from "../shops/reach.ts";
 
 /**
- * The directory of shops at the size of a country: how fast a file goes in, how long the nearest 20 take, that the index
- * finds them, how true the distances are, and what junk costs. An argument makes it smaller: `bun api/benchmarks/shops.ts 50000`.
+ * The directory of shops at the size of a country: how fast a file goes in, how long the nearest 20 take, that the
+ * index finds them, how true the distances are, and what junk costs. An argument makes it smaller: `bun
+ * api/benchmarks/shops.ts 50000`.
  */
 const SHOPS = Number(Bun.argv[2] ?? 1_000_000);
 const JUNK_BYTES = SHOPS * 500;

@@ -4,8 +4,8 @@ const PARTS = ["widget", "site"] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * Builds widget and site, and lets `dist/widget` and `dist/site` lead to them when they are whole. With REACT=1 both are on
- * React, and the widget is `dist/widget-react`. What the builder printed is shown only when it fails.
+ * Builds widget and site, and lets `dist/widget` and `dist/site` lead to them when they are whole. With REACT=1 both
+ * are on React, and the widget is `dist/widget-react`. What the builder printed is shown only when it fails.
  */
 export function build(parts: readonly Part[] = PARTS): Promise<void> {
   return switchBuilds("dist", parts.map(servedAs), runVite);

@@ -9,7 +9,10 @@ import { MODEL_FILES } from "../learning/written-manifest.ts";
 
 const MODELS = new URL("../learning/models/", import.meta.url);
 
-/** `bun run train`: learns from the corpus again and writes the models with their manifest. Same corpus and code, same bytes. */
+/**
+ * `bun run train`: learns from the corpus again and writes the models with their manifest. Same corpus and code, same
+ * bytes.
+ */
 const trainers: Record<(typeof MODEL_FILES)[number], () => ReturnType<typeof trainDangerKind>> = {
   "danger-level.bin": trainDangerLevel,
   "danger-kind.bin": trainDangerKind,

@@ -21,7 +21,9 @@ const { issueId, diagnosticId } = await owner.describe("It squeals,\n\ttabs \\ a
 const folder = mkdtempSync(join(tmpdir(), "repair-assist-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The owner's way goes on at the restored database, with the session they have: what was stored is there, more can be. */
+/**
+ * The owner's way goes on at the restored database, with the session they have: what was stored is there, more can be.
+ */
 async function goesOnAt(restored: string) {
   const { db, close } = openDatabase(restored, { connections: 2 });
   const app = createApp({ db, config: readConfig({}), analyse, outbox: KEEPS_ALL });

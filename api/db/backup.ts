@@ -39,7 +39,8 @@ export async function backUp(url: string, folder: string): Promise<string[]> {
 
 /**
  * Puts a backup into a database that is migrated to the same version and empty; all of it or nothing. What waited for
- * delivery is set aside as given up, since it may have gone out after the backup was made: `bun run inbox retry` sends it.
+ * delivery is set aside as given up, since it may have gone out after the backup was made: `bun run inbox retry` sends
+ * it.
  */
 export async function restore(url: string, folder: string): Promise<string[]> {
   const { version, tables } = JSON.parse(await readFile(join(folder, MANIFEST), "utf8")) as Manifest;

@@ -24,22 +24,23 @@ const STATEMENT_TIME = 5_000;
 const SILENCE = STATEMENT_TIME + 2_000;
 const CONNECT_SECONDS = 3;
 /**
- * Queries that a connection may be sent before the first is answered: so many as never to be reached. Where a BEGIN is the
- * one that reaches it, the driver does not reserve the connection, and what others send next becomes part of that
+ * Queries that a connection may be sent before the first is answered: so many as never to be reached. Where a BEGIN is
+ * the one that reaches it, the driver does not reserve the connection, and what others send next becomes part of that
  * transaction (https://github.com/porsager/postgres/issues/1189).
  */
 const MOST_SENT_AHEAD = 1_000_000;
 
 /**
- * A pool of connections to `url`; none is made before the first query. What cannot be had is refused soon, with an error
- * that `isUnreachable` knows, and the next query tries anew: nothing has to be started again when the database is back.
+ * A pool of connections to `url`; none is made before the first query. What cannot be had is refused soon, with an
+ * error that `isUnreachable` knows, and the next query tries anew: nothing has to be started again when the database is
+ * back.
  *
  * - `connections`: how many at most, default 10.
  * - A statement that runs longer than five seconds is stopped by PostgreSQL, a lock awaited included.
  * - A server that says nothing for seven (frozen, or its machine gone) loses the connection, and with it the queries.
  * - A transaction that we leave idle for ten, since our process hangs, is broken off and gives its locks back.
- * - A transaction that PostgreSQL breaks off for another's sake is done again (`retryOnConflict`). A statement by itself is
- *   not: give that to `retryOnConflict` where it takes more than one lock.
+ * - A transaction that PostgreSQL breaks off for another's sake is done again (`retryOnConflict`). A statement by
+ *   itself is not: give that to `retryOnConflict` where it takes more than one lock.
  */
 export function openDatabase(url: string, { connections = 10 } = {}): OpenDatabase {
   const client = postgres(url, {

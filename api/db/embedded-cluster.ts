@@ -8,8 +8,8 @@ import { type EmbeddedHome, makeOwned } from "./embedded-home.ts";
 const PASSWORD_FILE = "repair-assist.password";
 
 /**
- * The password of the cluster in the home's data folder, which is made where there is nothing. Whatever else is there stays
- * as it is: throws a sentence that says what is wrong and what can be done.
+ * The password of the cluster in the home's data folder, which is made where there is nothing. Whatever else is there
+ * stays as it is: throws a sentence that says what is wrong and what can be done.
  */
 export async function passwordOf(home: EmbeddedHome): Promise<string> {
   if (contentsOf(home.data).length === 0) await initialise(home);
@@ -39,8 +39,8 @@ function contentsOf(folder: string): string[] {
 }
 
 /**
- * Made beside the data folder and moved there at once, so that what is there is always whole. Other accounts of the machine
- * can reach 127.0.0.1 too, so even a cluster for trying has a password.
+ * Made beside the data folder and moved there at once, so that what is there is always whole. Other accounts of the
+ * machine can reach 127.0.0.1 too, so even a cluster for trying has a password.
  */
 async function initialise(home: EmbeddedHome) {
   const unfinished = `${home.data}.unfinished`;

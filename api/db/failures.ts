@@ -29,8 +29,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Did PostgreSQL break it off to let another go first (a deadlock, or what cannot be put in an order)? Nothing of it was done,
- * and done again it may succeed at once.
+ * Did PostgreSQL break it off to let another go first (a deadlock, or what cannot be put in an order)? Nothing of it
+ * was done, and done again it may succeed at once.
  */
 export function isConflict(error: unknown): boolean {
   const cause = rootOf(error);

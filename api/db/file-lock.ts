@@ -9,9 +9,9 @@ export interface FileLock {
 const LOOK_EVERY_MS = 50;
 
 /**
- * Takes the lock of this name, or answers undefined where anybody holds it, in this process or another. SQLite's lock on a
- * file is the one of the operating system that Bun gives us: unlike a file with a process number in it, it cannot be left
- * behind. The file stays, and is empty.
+ * Takes the lock of this name, or answers undefined where anybody holds it, in this process or another. SQLite's lock
+ * on a file is the one of the operating system that Bun gives us: unlike a file with a process number in it, it cannot
+ * be left behind. The file stays, and is empty.
  */
 export function tryFileLock(path: string): FileLock | undefined {
   const file = new Database(path, { create: true });

@@ -6,7 +6,9 @@ import { deliveries } from "./schema/index.ts";
 /** Longest wait for the database, in milliseconds: without it there is something to tell, too. */
 const PATIENCE = 2_000;
 
-/** What Prometheus learns of the pool and of the deliveries. A database that does not answer leaves `database_up` at 0. */
+/**
+ * What Prometheus learns of the pool and of the deliveries. A database that does not answer leaves `database_up` at 0.
+ */
 export function addDatabaseGauges(metrics: Metrics, db: Database, connections: number) {
   metrics.gauge("database_up", "1 while the database answers.", [], async () => {
     const rows = await orNothing(db.execute(sql`select 1`));

@@ -9,14 +9,18 @@ export interface Fingerprint {
   body: Buffer;
 }
 
-/** What a request finds: its turn to work, the answer given before, another body's key, or one that is at it right now. */
+/**
+ * What a request finds: its turn to work, the answer given before, another body's key, or one that is at it right now.
+ */
 export type Found =
   | { state: "ours"; receipt: Receipt; release(): Promise<void> }
   | { state: "answered"; answer: object }
   | { state: "other body" }
   | { state: "running" };
 
-/** Where a service notes its answer, in the transaction that makes what it answers: both are there after it, or neither. */
+/**
+ * Where a service notes its answer, in the transaction that makes what it answers: both are there after it, or neither.
+ */
 export interface Receipt {
   /** `answer` must hold no token. `sessionId`: the session with which it is deleted. Throws `Overtaken`. */
   note(tx: Transaction, answer: object, sessionId?: string | null): Promise<void>;

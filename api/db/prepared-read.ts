@@ -8,7 +8,8 @@ interface Select<Row> {
 }
 
 /**
- * A read that Drizzle writes and that each connection prepares once. It is asked with a value for every `sql.placeholder`.
+ * A read that Drizzle writes and that each connection prepares once. It is asked with a value for every
+ * `sql.placeholder`.
  *
  * Drizzle's own `prepare` finds out for every value of every row anew how it is to be read, which was a fifth of what a
  * search of shops costs; here that is settled once. Columns are read as Drizzle reads them, expressions as the driver

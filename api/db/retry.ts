@@ -9,9 +9,9 @@ export interface RetryPolicy {
 const POLICY: RetryPolicy = { attempts: 6, firstWaitMs: 10 };
 
 /**
- * Does `work` again when PostgreSQL broke it off for another's sake (40P01, 40001): nothing of it was done then. Waits a
- * random time in between, longer each time, so that the same two do not meet again. The last failure is thrown. `work` must
- * do nothing outside of the database that may not be done twice.
+ * Does `work` again when PostgreSQL broke it off for another's sake (40P01, 40001): nothing of it was done then. Waits
+ * a random time in between, longer each time, so that the same two do not meet again. The last failure is thrown.
+ * `work` must do nothing outside of the database that may not be done twice.
  */
 export async function retryOnConflict<T>(
   work: () => Promise<T>,

@@ -32,9 +32,9 @@ const AT_ONCE = 2;
 const STOP_TIME = 10_000;
 
 /**
- * Delivers what modules put into the outbox: by e-mail and webhook where they are set up, leads to their partner's webhook.
- * Every process that serves the API runs one; an attempt is made by one of them. At least once: a process that dies
- * between the receipt and its note sends again, under the same id.
+ * Delivers what modules put into the outbox: by e-mail and webhook where they are set up, leads to their partner's
+ * webhook. Every process that serves the API runs one; an attempt is made by one of them. At least once: a process that
+ * dies between the receipt and its note sends again, under the same id.
  */
 export async function startDeliveries({
   db,

@@ -29,8 +29,9 @@ type Recipient = typeof mailRecipients.$inferSelect;
 const hashOf = (email: string) => createHash("sha256").update(email.toLowerCase()).digest();
 
 /**
- * Counts a letter to an address that anybody may have typed, in the transaction that puts it into the outbox. `asks`: it asks
- * whether a request is the recipient's own; until that is answered, or for a day, no other does. Throws `LetterRefused`.
+ * Counts a letter to an address that anybody may have typed, in the transaction that puts it into the outbox. `asks`:
+ * it asks whether a request is the recipient's own; until that is answered, or for a day, no other does. Throws
+ * `LetterRefused`.
  */
 export async function countLetter(tx: Transaction, email: string, { asks = false } = {}): Promise<void> {
   const { id, letters, countedSince, askedAt, unsubscribedAt } = await lockRecipient(tx, email);

@@ -6,7 +6,10 @@ import type { Trial } from "./trial.ts";
 /** Complaints to NHTSA tell the component at fault, never the cause: they measure the system alone. */
 export interface Complaints {
   trials: Trial[];
-  /** Complaints that cannot be measured: their component names no system ("UNKNOWN OR OTHER"), or car or text is missing. */
+  /**
+   * Complaints that cannot be measured: their component names no system ("UNKNOWN OR OTHER"), or car or text is
+   * missing.
+   */
   apart: number;
 }
 

@@ -7,8 +7,9 @@ const UNSEEN = fileURLToPath(new URL("cases/dangers-unseen.jsonl", import.meta.u
 const part = ({ right, of }: Share) => right / of;
 
 /**
- * Texts by writers who saw neither rules nor what the reader learned from. Only counts are looked at, here too. Not reached: the goal is
- * 97 % stopped, none that kills passed over and at most 3 % stopped for nothing; these floors keep what is reached of it.
+ * Texts by writers who saw neither rules nor what the reader learned from. Only counts are looked at, here too. Not
+ * reached: the goal is 97 % stopped, none that kills passed over and at most 3 % stopped for nothing; these floors keep
+ * what is reached of it.
  */
 test("dangers that nothing was tuned to are heard, and few texts stop a car for nothing", async () => {
   const { heard, stopped, deadlyMissed, falseStops } = await scoreDangerFile(UNSEEN, false);

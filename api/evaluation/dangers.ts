@@ -72,10 +72,16 @@ export function scoreDangers(
   };
 }
 
-/** Whether single results of a file must not be shown: whoever has seen them tunes to them. Such files say so in their name. */
+/**
+ * Whether single results of a file must not be shown: whoever has seen them tunes to them. Such files say so in their
+ * name.
+ */
 const isUnseenFile = (path: string) => /\bunseen\b/.test(basename(realpathSync(path)));
 
-/** Scores a file; misses are left in only where they are asked for. Throws a sentence that names the file, and where they must not be shown. */
+/**
+ * Scores a file; misses are left in only where they are asked for. Throws a sentence that names the file, and where
+ * they must not be shown.
+ */
 export async function scoreDangerFile(path: string, withMisses: boolean): Promise<DangerReport> {
   const file = Bun.file(path);
   if (!(await file.exists())) throw new Error(`There is no file ${path}.`);

@@ -1,6 +1,8 @@
 import type * as z from "zod";
 
-/** JSON, one value a line → what `schema` makes of them; blank lines are passed over. Throws a sentence naming the line. */
+/**
+ * JSON, one value a line → what `schema` makes of them; blank lines are passed over. Throws a sentence naming the line.
+ */
 export const readJsonLines = <T>(schema: z.ZodType<T>, text: string): T[] =>
   text.split(/\r?\n/).flatMap((line, index) => (line.trim() === "" ? [] : [readLine(schema, line, index + 1)]));
 

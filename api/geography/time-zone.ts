@@ -25,10 +25,16 @@ const isOurs = (zone: string | undefined) => zone !== undefined && (ZONES.has(zo
 const zoneOnMap = ({ latitude, longitude }: Position) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? tzLookup(latitude, longitude) : undefined;
 
-/** Does the map of time zones put a position into the United States or their territories? Within a few miles of a border it may err. */
+/**
+ * Does the map of time zones put a position into the United States or their territories? Within a few miles of a border
+ * it may err.
+ */
 export const isInOurZones = (position: Position): boolean => isOurs(zoneOnMap(position));
 
-/** The time zone of a place in the United States: "America/Phoenix". Where the map says a neighbor's, the nearest of ours. */
+/**
+ * The time zone of a place in the United States: "America/Phoenix". Where the map says a neighbor's, the nearest of
+ * ours.
+ */
 export function timeZoneOf(position: Position): string {
   const zone = zoneOnMap(position) ?? "UTC";
   if (isOurs(zone)) return zone;

@@ -4,13 +4,15 @@ import { hasAddedWords } from "../analysis/reading/added-words.ts";
 import { trainedReaders } from "./load-models.ts";
 
 /**
- * The analysis as the server runs it: the built-in rules with the trained readers beside them. Words that were added since are
- * read with the story, so what was believed of the story alone no longer holds.
+ * The analysis as the server runs it: the built-in rules with the trained readers beside them. Words that were added
+ * since are read with the story, so what was believed of the story alone no longer holds.
  */
 export const analyseWithModels = (input: AnalysisInput) =>
   analyse(input, input.learned && !hasAddedWords(input.answers) ? replaying(input.learned) : trainedReaders());
 
-/** The trained readers, with what the scorer believed when the issue came in: models may have been trained again since. */
+/**
+ * The trained readers, with what the scorer believed when the issue came in: models may have been trained again since.
+ */
 function replaying({ belief }: LearnedWords): AnalysisReaders {
   const { causes, ...others } = trainedReaders();
   const believed = new Map(Object.entries(belief));

@@ -8,7 +8,8 @@
  * | `frame` | `/embed/frame` on a page without a partner |
  * | `KEY.PASS` | `/embed/frame` on a partner's page: the pass was put into the frame when it was served (`frame-pass.ts`) |
  *
- * A frame lies on our own origin, yet within another's page: it has a session of its own, by token, and never the cookie.
+ * A frame lies on our own origin, yet within another's page: it has a session of its own, by token, and never the
+ * cookie.
  */
 export interface Embedding {
   /** The partner's key; undefined where there is no partner. */
@@ -33,5 +34,8 @@ export function embeddingOf(request: Request): Embedding {
     : { key: value.slice(0, end), framed: true, pass: value.slice(end + 1) };
 }
 
-/** The partner whose page this request is from, or undefined. The key was checked before any route runs (plugins/partner-pages). */
+/**
+ * The partner whose page this request is from, or undefined. The key was checked before any route runs
+ * (plugins/partner-pages).
+ */
 export const partnerKeyOf = (request: Request) => embeddingOf(request).key;

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * A pass says that `/embed/frame` was asked for by a page of `origin`: browsers tell that in the Referer, which no page can
- * choose. What the frame sends later comes from our own origin, or from none in a sandbox, so that it has to show the
- * pass to use the page's partner key. Signed by the partner's own key, any instance can read what another wrote.
+ * A pass says that `/embed/frame` was asked for by a page of `origin`: browsers tell that in the Referer, which no page
+ * can choose. What the frame sends later comes from our own origin, or from none in a sandbox, so that it has to show
+ * the pass to use the page's partner key. Signed by the partner's own key, any instance can read what another wrote.
  *
  * Form: `EXPIRES.ORIGIN.SIGNATURE`, each without dots.
  */

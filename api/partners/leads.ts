@@ -4,8 +4,8 @@ import type { Database } from "../db/database.ts";
 import { diagnostics, issues, leads, users } from "../db/schema/index.ts";
 
 /**
- * The leads of one partner, newest first, as many as `limit` from the one after `before` on. Those of owners who have said
- * since that nothing of theirs is to be shared are not among them.
+ * The leads of one partner, newest first, as many as `limit` from the one after `before` on. Those of owners who have
+ * said since that nothing of theirs is to be shared are not among them.
  */
 export async function leadsOf(
   db: Database,

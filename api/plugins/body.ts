@@ -55,7 +55,10 @@ const JSON_BYTES = 256 * 1024;
 const JSON_TIME = 30_000;
 const FORM_TIME = 180_000;
 
-/** So many bytes in each so many milliseconds: 8 KB a second, which the slowest network of phones brings, and time for a tunnel. */
+/**
+ * So many bytes in each so many milliseconds: 8 KB a second, which the slowest network of phones brings, and time for a
+ * tunnel.
+ */
 interface Rate {
   bytes: number;
   each: number;

@@ -34,7 +34,10 @@ export const withDeadline =
     });
   };
 
-/** Stops the clock of a call while its body is on its way, which has a limit of its own, and answers what starts it anew. */
+/**
+ * Stops the clock of a call while its body is on its way, which has a limit of its own, and answers what starts it
+ * anew.
+ */
 export function pauseDeadline(request: Request): () => void {
   const clock = clocks.get(request);
   clock?.stop();

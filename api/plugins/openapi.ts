@@ -16,7 +16,10 @@ export const answersWith = (schema: z.core.$ZodType) => ({
   },
 });
 
-/** OpenAPI 3 at /api/openapi.json, made of the routes and their schemas. The plugin's own page would load foreign scripts. */
+/**
+ * OpenAPI 3 at /api/openapi.json, made of the routes and their schemas. The plugin's own page would load foreign
+ * scripts.
+ */
 export const openapi = ({ version }: { version: string }) =>
   elysiaOpenapi({
     path: "/api/openapi",

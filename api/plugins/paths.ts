@@ -10,9 +10,9 @@ const ORIGIN = "http://localhost";
 const AUTHORITY = /^(\[[\da-f:.]+\]|([\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(:\d*)?$/i;
 
 /**
- * Reads the path of a request, once, and gives it an address made of that alone: what our plugins decide by path and what the
- * router finds by it is then one and the same, whatever a caller writes as host or target. False where the Host is no
- * authority or the target no address: such a request has no path.
+ * Reads the path of a request, once, and gives it an address made of that alone: what our plugins decide by path and
+ * what the router finds by it is then one and the same, whatever a caller writes as host or target. False where the
+ * Host is no authority or the target no address: such a request has no path.
  */
 function settlePath(request: Request): boolean {
   const host = request.headers.get("host");

@@ -35,8 +35,8 @@ export class HttpProblem extends Error {
 }
 
 /**
- * The answer to a request that does not come through the app, or not back from it, with the headers that every answer to a
- * call carries. A page of another origin may read this one, too.
+ * The answer to a request that does not come through the app, or not back from it, with the headers that every answer
+ * to a call carries. A page of another origin may read this one, too.
  */
 export function answerOutside(request: Request, problem: HttpProblem): Response {
   const origin = request.headers.get("origin");

@@ -6,7 +6,10 @@ import { type Route, routesByPath } from "./route-pattern.ts";
 /** Header that names a request in our log, in our answer and, where a proxy sets it, in the proxy's log. */
 export const REQUEST_ID_HEADER = "X-Request-Id";
 
-/** Milliseconds for which answers are gathered: to note each by itself takes several times as long. A fault waits for nothing. */
+/**
+ * Milliseconds for which answers are gathered: to note each by itself takes several times as long. A fault waits for
+ * nothing.
+ */
 const GATHERED = 100;
 
 /** Answers a request; never throws. */
@@ -20,12 +23,12 @@ interface Options {
 }
 
 /**
- * Notes every request once, a moment after its answer: a line in the log, and rates and latency for Prometheus, by method,
- * route pattern and status. Nothing of the visitor is noted, neither address nor browser nor query. Whoever stops the
- * server calls `flush` when the last answer is out.
+ * Notes every request once, a moment after its answer: a line in the log, and rates and latency for Prometheus, by
+ * method, route pattern and status. Nothing of the visitor is noted, neither address nor browser nor query. Whoever
+ * stops the server calls `flush` when the last answer is out.
  *
- * The id of a request is the one that a proxy gave it, if it looks like one (hex and hyphens, 16 to 64), else a new one;
- * the answer carries it. It stands around the whole app, so what any plugin answers is noted too.
+ * The id of a request is the one that a proxy gave it, if it looks like one (hex and hyphens, 16 to 64), else a new
+ * one; the answer carries it. It stands around the whole app, so what any plugin answers is noted too.
  */
 export function withRequestLog(handle: Handle, { log, metrics, routes }: Options) {
   const at = routesByPath(routes);

@@ -3,8 +3,8 @@ import { FRAME_PATH } from "#shared/embed-frame.ts";
 import { isApi, isAt, pathOf } from "./paths.ts";
 
 /**
- * All that our pages load, and all they talk to, is our own; nothing inline runs, and no text becomes script. Forms are sent
- * by our scripts alone: before these are there, the browser would write what was typed into the address.
+ * All that our pages load, and all they talk to, is our own; nothing inline runs, and no text becomes script. Forms are
+ * sent by our scripts alone: before these are there, the browser would write what was typed into the address.
  */
 const pagePolicy = (ancestors: string) =>
   [
@@ -36,9 +36,10 @@ const NO_PERMISSIONS = [
 /**
  * Headers that every answer carries, errors and files included.
  *
- * - Everywhere: `nosniff`, a referrer policy, and no framing by other sites, but for `/embed/frame`, which is made for that.
- * - Pages and files: a content policy under which they load and call nothing but our own, no features of the browser that
- *   they do not need, and no window in common with pages of other sites.
+ * - Everywhere: `nosniff`, a referrer policy, and no framing by other sites, but for `/embed/frame`, which is made for
+ *   that.
+ * - Pages and files: a content policy under which they load and call nothing but our own, no features of the browser
+ *   that they do not need, and no window in common with pages of other sites.
  * - API answers: `Cache-Control: no-store`, and a content policy under which nothing in them can run.
  * - Under `/shared/`, whose address is a secret: no referrer at all, and nothing for search engines.
  * - Over https: `Strict-Transport-Security`.

@@ -8,13 +8,13 @@ export type Sessions = ReturnType<typeof createSessions>;
 /**
  * How a visitor shows who they are.
  *
- * - On our own origin by the cookie `repair_assist_session` (over https `__Host-repair_assist_session`, Secure): HttpOnly,
- *   SameSite=Lax, Path=/. Own is a request whose Origin is the public address, or one without Origin that the browser
- *   calls same-origin or that no browser sent.
+ * - On our own origin by the cookie `repair_assist_session` (over https `__Host-repair_assist_session`, Secure):
+ *   HttpOnly, SameSite=Lax, Path=/. Own is a request whose Origin is the public address, or one without Origin that the
+ *   browser calls same-origin or that no browser sent.
  * - From any other origin ("null" included) by `Authorization: Bearer`. There the cookie is neither set nor read, so a
  *   foreign page can neither act in the visitor's name (CSRF) nor read what is the visitor's.
- * - By the same token alone from our frame on another's page, though that sends from our own origin: a browser keeps the
- *   cookie from frames on other sites, and where it would not, a page around the frame must not act by it.
+ * - By the same token alone from our frame on another's page, though that sends from our own origin: a browser keeps
+ *   the cookie from frames on other sites, and where it would not, a page around the frame must not act by it.
  *
  * Options:
  * - `store`: where sessions are kept.

@@ -9,8 +9,8 @@ const FILES = /^(repair-assist\.(m?js|d\.m?ts)|(sri|custom-elements)\.json)$/;
 /**
  * The widget for any page of the web.
  *
- * - `/widget/v1/repair-assist.js`, `.mjs`, their types, `custom-elements.json`, `sri.json`: the newest release of this major
- *   version, five minutes in caches.
+ * - `/widget/v1/repair-assist.js`, `.mjs`, their types, `custom-elements.json`, `sri.json`: the newest release of this
+ *   major version, five minutes in caches.
  * - `/widget/v1.2.3/…`: one release, for ever the same, for pages that pin it by its checksum.
  *
  * Options:

@@ -13,8 +13,8 @@ export function mendFigures(rows: readonly Row[]): Row[] {
 }
 
 /**
- * "$1 35.00", "$160 54", "$1 ,139 .00": one figure that was torn apart. Where every letter is as wide as the others a point and
- * a comma stand in so much white that they are often taken for the beginning of a word.
+ * "$1 35.00", "$160 54", "$1 ,139 .00": one figure that was torn apart. Where every letter is as wide as the others a
+ * point and a comma stand in so much white that they are often taken for the beginning of a word.
  */
 function joinTorn(row: Row): Row {
   const joined: Row = [];

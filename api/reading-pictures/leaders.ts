@@ -1,6 +1,9 @@
 import type { Patch } from "./patches.ts";
 
-/** Dots that lead from words to their amount are no larger, stand no farther apart, and there are more than in any ellipsis. */
+/**
+ * Dots that lead from words to their amount are no larger, stand no farther apart, and there are more than in any
+ * ellipsis.
+ */
 const DOT = { wide: 16, tall: 10 };
 const APART = 34;
 const LEAST_DOTS = 6;
@@ -9,7 +12,10 @@ const LEVEL = 4;
 /** The soft seam around a dot. */
 const SEAM = 2;
 
-/** Takes dotted and dashed leaders off a level page: beside them figures are read with no confidence. Changes the picture. */
+/**
+ * Takes dotted and dashed leaders off a level page: beside them figures are read with no confidence. Changes the
+ * picture.
+ */
 export function eraseLeaders(data: Uint8Array, width: number, patches: readonly Patch[]): void {
   const dots = patches
     .filter(({ left, right, top, bottom }) => right - left <= DOT.wide && bottom - top <= DOT.tall)

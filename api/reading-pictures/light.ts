@@ -6,7 +6,10 @@ const BLOCK = 12;
 /** Blocks around it that may know the paper better, where the block is all print. */
 const REACH = 2;
 
-/** Divides by the light that fell on the paper, so that shadows and corners go: paper and what is around it become white, print dark. */
+/**
+ * Divides by the light that fell on the paper, so that shadows and corners go: paper and what is around it become
+ * white, print dark.
+ */
 export function evenLight({ data, width, height }: Gray): Gray {
   const [columns, rows] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)];
   const levels = blockLevels({ data, width, height }, columns, rows);
@@ -88,7 +91,10 @@ function bothWays(
   return pass(across, (at, by) => within(Math.floor(at / columns) + by, rows) * columns + (at % columns));
 }
 
-/** What gets this many times less light than the brightest paper is not looked at: a dark table top, or grain and no print. */
+/**
+ * What gets this many times less light than the brightest paper is not looked at: a dark table top, or grain and no
+ * print.
+ */
 const MOST_DARKER = 5;
 
 /** Makes the darkest hundredth black. */

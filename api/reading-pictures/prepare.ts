@@ -18,8 +18,9 @@ export interface Prepared {
 export type Preparer = ReturnType<typeof createPreparer>;
 
 /**
- * From a photo of a paper to level black print on white, which is read best. That takes half a second of pure arithmetic a
- * page, in which a server could answer nobody: so it is done in a thread of its own, one page after the other.
+ * From a photo of a paper to level black print on white, which is read best. That takes half a second of pure
+ * arithmetic a page, in which a server could answer nobody: so it is done in a thread of its own, one page after the
+ * other.
  */
 export function createPreparer({ idle = IDLE } = {}) {
   const asked = new Map<number, Asked>();

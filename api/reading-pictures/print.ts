@@ -20,12 +20,14 @@ const LARGE = 1.5;
 /** What is wider in its own heights are words whose letters run together. */
 const LETTER_WIDE = 1.4;
 /**
- * Letters of a line have their feet or their heads at one height, are about as tall and stand near each other: all as shares
- * of the height of the larger.
+ * Letters of a line have their feet or their heads at one height, are about as tall and stand near each other: all as
+ * shares of the height of the larger.
  */
 const BESIDE_LARGE = { level: 0.14, least: 0.55, apart: 1.5 };
 
-/** Letters of a level page without those of a stamp across it, which would hide the rows behind it from the recognizer. */
+/**
+ * Letters of a level page without those of a stamp across it, which would hide the rows behind it from the recognizer.
+ */
 function withoutStamps(letters: readonly Patch[]): Patch[] {
   const heights = letters.map(heightOf).sort((a, b) => a - b);
   const large = (heights[heights.length >> 1] ?? 0) * LARGE;
@@ -45,7 +47,10 @@ function standBeside(a: Patch, b: Patch) {
   return a !== b && isTall && isLevel && gap < height * BESIDE_LARGE.apart;
 }
 
-/** The letters of a level page and what is beside them, on white: the table top and the edges of the paper are gone, and stamps. */
+/**
+ * The letters of a level page and what is beside them, on white: the table top and the edges of the paper are gone, and
+ * stamps.
+ */
 export function printAlone(picture: Gray): Gray {
   const { data, width, height } = picture;
   const patches = patchesOf(picture, INK);

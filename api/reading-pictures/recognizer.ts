@@ -6,7 +6,10 @@ import type { Word } from "./words.ts";
 
 /** Makes photos ready, and finds the words on them. */
 export interface Recognizer {
-  /** Level black print on white; undefined where nothing looks like print. Throws what sharp throws, and the reason of `stop`. */
+  /**
+   * Level black print on white; undefined where nothing looks like print. Throws what sharp throws, and the reason of
+   * `stop`.
+   */
   prepare(photo: Uint8Array, stop: AbortSignal): Promise<Gray | undefined>;
   /** Rejects with the signal's reason when told to stop; what ran is then ended. */
   wordsOn(page: Gray, stop: AbortSignal): Promise<Word[]>;

@@ -7,7 +7,10 @@ export interface Levels {
 
 /** Neighbors that differ by less belong together: light falls off slowly, and the edge of a paper is sharp. */
 const SMOOTH = { share: 0.09, levels: 0.7 };
-/** What covers more of the picture than this is the paper itself, and so is what is nearly as bright as the brightest tenth. */
+/**
+ * What covers more of the picture than this is the paper itself, and so is what is nearly as bright as the brightest
+ * tenth.
+ */
 const MOST = 0.45;
 const PAPER = 0.78;
 /** Blocks along the edge that are half table, half paper. */

@@ -28,8 +28,9 @@ const SUMS = ["subtotal", "total"] as const;
 const ROUNDING = 0.015;
 
 /**
- * A total is no less than what it is the total of. Where one was read so, a figure has lost digits, of the total or of a line: both
- * are read again, each row by itself and larger, and a reading that comes out takes the place of the one that did not.
+ * A total is no less than what it is the total of. Where one was read so, a figure has lost digits, of the total or of
+ * a line: both are read again, each row by itself and larger, and a reading that comes out takes the place of the one
+ * that did not.
  */
 export async function checkTotals(
   read: readonly ReadPage[],

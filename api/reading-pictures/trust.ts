@@ -2,7 +2,10 @@ import { readEstimate } from "../analysis/estimate/read-estimate.ts";
 import { medianOf, type Row } from "./rows.ts";
 import { textOf } from "./text.ts";
 
-/** Print gives figures that half are surer than 95. Where half stay below, by hand or blurred, some are wrong: one in four by hand. */
+/**
+ * Print gives figures that half are surer than 95. Where half stay below, by hand or blurred, some are wrong: one in
+ * four by hand.
+ */
 const SURE = 91;
 /** Where half stay below this, most are wrong. */
 const LOST = 80;
@@ -25,8 +28,8 @@ interface Known {
 
 /**
  * Nothing invented: of a page that is hard to read the figures that were not read surely are named, and of one that is
- * very hard to read they do not count, unless the lines of the whole paper come to its own printed sum. What cannot be right
- * never counts. Takes and gives the pages in their order.
+ * very hard to read they do not count, unless the lines of the whole paper come to its own printed sum. What cannot be
+ * right never counts. Takes and gives the pages in their order.
  */
 export function trusted(
   pages: readonly (readonly Row[])[],

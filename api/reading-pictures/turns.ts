@@ -43,9 +43,9 @@ export type Turns = ReturnType<typeof createTurns>;
 
 /**
  * Shares what only one can use at a time. Whoever has used it least in the last minute comes next: by time and not by
- * count, of addresses first and then of the sessions of one, so that a few dense pages, or many sessions of one address, hold up nobody for longer than the page in work. And
- * that one ends, too, where it takes too long while others wait. Between its pages a form keeps its turn until somebody
- * waits who has used less.
+ * count, of addresses first and then of the sessions of one, so that a few dense pages, or many sessions of one
+ * address, hold up nobody for longer than the page in work. And that one ends, too, where it takes too long while
+ * others wait. Between its pages a form keeps its turn until somebody waits who has used less.
  */
 export function createTurns({ longest = 8_000, remembered = 60_000 }: Options = {}) {
   const used = new Map<string, { ms: number; at: number }>();

@@ -18,8 +18,8 @@ interface Ages {
 const BATCH = 200;
 
 /**
- * Deletes what has had its time. By age only where the operator says so; answers to repeated requests, counters of limits,
- * links that have expired and partners who never confirmed always. Several processes may do it at once.
+ * Deletes what has had its time. By age only where the operator says so; answers to repeated requests, counters of
+ * limits, links that have expired and partners who never confirmed always. Several processes may do it at once.
  */
 export async function sweep(db: Database, { days, photoDays }: Ages): Promise<void> {
   const always = [

@@ -26,8 +26,9 @@ export interface Search {
 const ON_ONE_SPOT = 5;
 
 /**
- * Miles by which a box is wider than what it is for: about five feet. We and PostgreSQL work out where a point lies on the map,
- * and need not agree on its last digit; shops that a list knows by ZIP alone all lie on one point, within no distance at all.
+ * Miles by which a box is wider than what it is for: about five feet. We and PostgreSQL work out where a point lies on
+ * the map, and need not agree on its last digit; shops that a list knows by ZIP alone all lie on one point, within no
+ * distance at all.
  */
 const MARGIN_MILES = 0.001;
 

@@ -17,7 +17,8 @@ export const fitsFilters = (shop: Shop, { specialty, miles, openNow }: Filters) 
 
 /**
  * The shop of the page that a visit is on, before the others and labelled: it carries the label of partners, its reason
- * begins with whose it is, and the note says that it stands first for that alone. However far it is: the owner came to it.
+ * begins with whose it is, and the note says that it stands first for that alone. However far it is: the owner came to
+ * it.
  */
 export function withOwnShop({ shops, note }: Recommendation, own: Shop, limit: number): Recommendation {
   const ranked = shops.find(({ id }) => id === own.id);

@@ -1,7 +1,10 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 
 const PUNCTUATION = /^(\+?1[\s.-])|[()\s.-]/g;
-/** The plan of North American numbers. The library says the same, but takes ten times as long, and a country has a million. */
+/**
+ * The plan of North American numbers. The library says the same, but takes ten times as long, and a country has a
+ * million.
+ */
 const AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
 const AMERICAN_E164 = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 

@@ -6,7 +6,9 @@ import { WorkerPool } from "./worker-pool.ts";
 
 /** An analysis takes milliseconds, and with what follows at most half a second, of the worst text that is known. */
 const DEADLINE_MS = 2_500;
-/** As long as it takes to replace a worker, and so short that reading photos, waiting and working stay under 25 seconds. */
+/**
+ * As long as it takes to replace a worker, and so short that reading photos, waiting and working stay under 25 seconds.
+ */
 const WAIT_MS = 2_500;
 
 interface Options {
@@ -17,7 +19,10 @@ interface Options {
 
 export type Workers = ReturnType<typeof openWorkers>;
 
-/** The workers for what is worked out of people's words, with their figures in the metrics. They load while others go on. */
+/**
+ * The workers for what is worked out of people's words, with their figures in the metrics. They load while others go
+ * on.
+ */
 export function openWorkers({ size, log, metrics }: Options) {
   const pool = new WorkerPool<typeof jobs>({
     program: join(import.meta.dirname, "worker.ts"),

@@ -1,4 +1,7 @@
-/** What the pool tells a worker that has nothing else to do. Inputs and outputs are whatever a structured clone can carry. */
+/**
+ * What the pool tells a worker that has nothing else to do. Inputs and outputs are whatever a structured clone can
+ * carry.
+ */
 export interface Job {
   /** The function that is to be called. */
   name: string;

@@ -51,9 +51,10 @@ const RESTART_AFTER_MS = 1_000;
 const MOST_WAITING = 200;
 
 /**
- * Pure functions that are called off the serving thread, by a few processes that hold all they need. A job has a deadline: no
- * input, however hostile, keeps the server or another job waiting for longer. They are processes and not threads, since a
- * thread cannot be ended in the middle of a regular expression, and since one that crashes would take the server along.
+ * Pure functions that are called off the serving thread, by a few processes that hold all they need. A job has a
+ * deadline: no input, however hostile, keeps the server or another job waiting for longer. They are processes and not
+ * threads, since a thread cannot be ended in the middle of a regular expression, and since one that crashes would take
+ * the server along.
  *
  * @example
  * const pool = new WorkerPool<typeof jobs>({ program, size: 2, deadlineMs: 2_500, waitMs: 1_500 });

@@ -39,8 +39,8 @@ export type Width = 800 | 320;
 export const SLOT = '<main id="slot"><repair-assist></repair-assist></main>';
 
 /**
- * The page with the one tag that a host adds for us, whose address is `widget`. Styles and scripts of the host are files: a
- * strict content policy wants that.
+ * The page with the one tag that a host adds for us, whose address is `widget`. Styles and scripts of the host are
+ * files: a strict content policy wants that.
  */
 export function pageOf(host: Host, widget: string) {
   const { doctype = "<!doctype html>", html = 'lang="en"', title, body = `<h1>My car blog</h1>${SLOT}` } = host;

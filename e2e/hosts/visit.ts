@@ -23,8 +23,9 @@ const PICTURES = 3;
 const LEFT: Record<Build, string[]> = { preact: [], react: ["HTMLDocument selectionchange"] };
 
 /**
- * Sends an owner the whole way through the wizard on a host. Fails where the way does not end at shops, where a screen looks
- * different than alone, where axe finds anything, where a popup is covered, and where the host is not left as it was.
+ * Sends an owner the whole way through the wizard on a host. Fails where the way does not end at shops, where a screen
+ * looks different than alone, where axe finds anything, where a popup is covered, and where the host is not left as it
+ * was.
  */
 export async function visit(host: Host, build: Build, { page, web, alone, info }: Surroundings) {
   const pictures = await alone(host.width ?? 800);

@@ -24,8 +24,8 @@ const Answer = z
 /**
  * POST /api/diagnostics/{id}/answers: answers to follow-up questions of this diagnostic, each one of the options or the
  * owner's own words, which are read with the story. Under the id `more` words may come without a question. The reply is
- * the whole DiagnosticRecord, ranked again with all answers given so far; a later answer to a question replaces the earlier
- * one, and an empty text takes it back. Sending the same answers again changes nothing.
+ * the whole DiagnosticRecord, ranked again with all answers given so far; a later answer to a question replaces the
+ * earlier one, and an empty text takes it back. Sending the same answers again changes nothing.
  */
 export const AnswersRequest = z.object({
   answers: z

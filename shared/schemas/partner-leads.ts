@@ -8,8 +8,8 @@ export const PARTNER_LEADS = 100;
 const LIMIT_MESSAGE = `Please ask for 1 to ${MAX_PARTNER_LEADS} leads at once`;
 
 /**
- * GET /api/partner/leads with `Authorization: Bearer SECRET`, newest first. `before` is the id of the last lead of the page
- * before. The header `Link` has the next page too, for CSV.
+ * GET /api/partner/leads with `Authorization: Bearer SECRET`, newest first. `before` is the id of the last lead of the
+ * page before. The header `Link` has the next page too, for CSV.
  */
 export const PartnerLeadsQuery = z.object({
   format: z.optional(z.enum(["json", "csv"], "Please choose the format json or csv")),

@@ -4,8 +4,8 @@ type Name = Extract<Rolldown.CodeSplittingGroup["name"], (...args: never[]) => u
 
 /**
  * Puts into one file, `name`, all that the site needs to start: by itself the build makes a file of whatever several
- * pages share, and each would be a request more before the first page comes to life. Pages that are loaded later take from
- * it what they share with the start; what only they share stays with them.
+ * pages share, and each would be a request more before the first page comes to life. Pages that are loaded later take
+ * from it what they share with the start; what only they share stays with them.
  */
 export function startFile(name: string, entry: string): Rolldown.CodeSplittingGroup {
   let needed: Set<string> | undefined;

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Has the browser compile a script whole while it loads, beside the page's own work. By itself it compiles a function when
- * it is first called, and the form calls most: a quarter of the main thread's work until it stands.
+ * Has the browser compile a script whole while it loads, beside the page's own work. By itself it compiles a function
+ * when it is first called, and the form calls most: a quarter of the main thread's work until it stands.
  */
 export function compileHint(): Plugin {
   return {

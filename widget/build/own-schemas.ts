@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Keeps zod to itself. It holds settings and lists in globals, which a host would find among its own, and through which the
- * zod of a host would change the messages of ours; and its loops over names come upon what a host has added to the
+ * Keeps zod to itself. It holds settings and lists in globals, which a host would find among its own, and through which
+ * the zod of a host would change the messages of ours; and its loops over names come upon what a host has added to the
  * prototype of every object.
  */
 export function ownSchemas(): Plugin {

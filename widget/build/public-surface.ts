@@ -28,7 +28,10 @@ interface Manifest {
 /** The types that are shipped, as text. */
 export const readDeclaration = () => readFile(declarationPath, "utf8");
 
-/** `custom-elements.json`, read from the element's code: what a page may use of it, by the addresses it is shipped under. */
+/**
+ * `custom-elements.json`, read from the element's code: what a page may use of it, by the addresses it is shipped
+ * under.
+ */
 export async function elementManifest(): Promise<Manifest> {
   const argv = ["analyze", "--quiet", "--globs", "widget/element.ts"];
   const { modules }: Manifest = await cli({ argv, noWrite: true });

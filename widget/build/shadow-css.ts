@@ -8,8 +8,9 @@ const EMITTED_CSS = /^\s*import\s+(['"])([^'"]+\.vanilla\.css)(?:\?[^'"]*)?\1;?/
 
 /**
  * Sends the CSS that vanilla-extract emits for `widget/` to the registry of the shadow roots, where it would otherwise
- * go to the head of the page and never reach them. Put it after `vanillaExtractPlugin()`; CSS of other folders is left alone.
- * `oneSheet`, for a build of one file, writes all of it in one place, where it compresses better: 1.2 KB less to load.
+ * go to the head of the page and never reach them. Put it after `vanillaExtractPlugin()`; CSS of other folders is left
+ * alone. `oneSheet`, for a build of one file, writes all of it in one place, where it compresses better: 1.2 KB less to
+ * load.
  */
 export function shadowCss({ oneSheet = false } = {}): Plugin {
   const sheets = new Map<string, string>();

@@ -20,7 +20,8 @@ export function shortNames() {
     if (file < 0) return `_${hash}`;
     const fileHash = fileHashes.get(filePath) ?? hash.slice(0, -1);
     fileHashes.set(filePath, fileHash);
-    // The underscore keeps a name from being found within a word of CSS, where vanilla-extract would mend it into a class.
+    // The underscore keeps a name from being found within a word of CSS, where vanilla-extract would mend it into a
+    // class.
     const prefix = "_".repeat(1 + Math.floor(file / LETTERS.length)) + LETTERS[file % LETTERS.length];
     return prefix + hash.slice(fileHash.length);
   };

@@ -2,9 +2,9 @@ import type { Plugin } from "vite";
 import { type Trimming, trim } from "./trim.ts";
 
 /**
- * What react-hook-form keeps for forms unlike ours: those of `useZodForm`, and the site's for a partner key. They are checked
- * by a zod schema at submit and from then on at each change, of texts, one-choice selects, radios and checkboxes with
- * plain names.
+ * What react-hook-form keeps for forms unlike ours: those of `useZodForm`, and the site's for a partner key. They are
+ * checked by a zod schema at submit and from then on at each change, of texts, one-choice selects, radios and
+ * checkboxes with plain names.
  */
 const FORMS: Trimming = {
   leftOut: [

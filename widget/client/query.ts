@@ -17,7 +17,9 @@ export function addressOf([url, parameters]: QueryKey) {
   return `${url}?${new URLSearchParams(truthy.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Answers kept by key, by a clock that no one sets. Nothing is fetched again but by asking, and nothing is tried twice. */
+/**
+ * Answers kept by key, by a clock that no one sets. Nothing is fetched again but by asking, and nothing is tried twice.
+ */
 export class QueryCache {
   readonly #answers = new Map<string, { body: Promise<unknown>; at: number }>();
 

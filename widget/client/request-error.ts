@@ -6,7 +6,9 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** An answer that was not OK. The message is `{status}: ` and the problem's detail, else the body, else the status text. */
+/**
+ * An answer that was not OK. The message is `{status}: ` and the problem's detail, else the body, else the status text.
+ */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly status: number;

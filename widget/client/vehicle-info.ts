@@ -6,7 +6,9 @@ import {
 } from "#shared/schemas/vehicle-info.ts";
 import type { Client } from "./client.ts";
 
-/** POST /api/vehicle-info: opens the session and saves owner and vehicle. The year goes as a number, no mileage as none. */
+/**
+ * POST /api/vehicle-info: opens the session and saves owner and vehicle. The year goes as a number, no mileage as none.
+ */
 export async function saveVehicleInfo(client: Client, form: VehicleForm) {
   const miles = parseMileage(form.mileage);
   const body = {

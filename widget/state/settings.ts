@@ -27,8 +27,8 @@ export interface Route {
 }
 
 /**
- * Nothing is checked yet in what the element hands over: a value that we do not know is as none, see `attribute-faults.ts`.
- * `defaultApi` is the origin that the script came from, or the page's.
+ * Nothing is checked yet in what the element hands over: a value that we do not know is as none, see
+ * `attribute-faults.ts`. `defaultApi` is the origin that the script came from, or the page's.
  */
 export function readSettings(attributes: RepairAssistProperties, defaultApi: string): Settings {
   const api = readAddress(attributes.api) ?? defaultApi;
@@ -66,7 +66,9 @@ export const THEMES = ["light", "dark", "auto"] as const;
 /** A key travels in a header, which takes no other characters. */
 export const isPartnerKey = (text: string | undefined) => /^[!-~]+$/.test(text ?? "");
 
-/** A web address, absolute or within the page's own site, without what follows its path and without a slash at its end. */
+/**
+ * A web address, absolute or within the page's own site, without what follows its path and without a slash at its end.
+ */
 export function readAddress(text: string | undefined): string | undefined {
   if (!text) return undefined;
   try {

@@ -4,7 +4,10 @@ import { color } from "./tokens.css.ts";
 
 const rgb = (hex: string) => readColor(hex)!;
 
-/** The variables of a partner's accent, or none where it is no color. Text on it, lines and small text are chosen by contrast. */
+/**
+ * The variables of a partner's accent, or none where it is no color. Text on it, lines and small text are chosen by
+ * contrast.
+ */
 export function accentVars(accent: string | undefined, dark: boolean): Record<string, string> {
   if (!accent) return {};
   const value = readColor(accent);

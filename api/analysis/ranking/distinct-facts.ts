@@ -1,7 +1,10 @@
 import type { EvidenceKey } from "../knowledge/findings.ts";
 import type { Fact } from "../reading/evidence.ts";
 
-/** A fact with how much it counts, 0 to 1: less when hedged or said in passing, and less beside others that say nearly the same. */
+/**
+ * A fact with how much it counts, 0 to 1: less when hedged or said in passing, and less beside others that say nearly
+ * the same.
+ */
 export interface WeighedFact {
   fact: Fact;
   weight: number;

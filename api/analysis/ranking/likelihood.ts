@@ -5,7 +5,9 @@ import { deniedWith, kinOf } from "../knowledge/kindred.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { circumstanceRate } from "./circumstance-rates.ts";
 
-/** The cause's figure for a fact: by its own key, else, for a trouble code, by the family that it names ("code:P030x"). */
+/**
+ * The cause's figure for a fact: by its own key, else, for a trouble code, by the family that it names ("code:P030x").
+ */
 export function figureFor<T>(table: Partial<Record<EvidenceKey, T>> | undefined, key: EvidenceKey): T | undefined {
   if (!table) return undefined;
   if (key in table || !key.startsWith("code:")) return table[key];

@@ -21,7 +21,10 @@ export const milesOf = (car: Car) => car.vehicle.mileage || ageOf(car) * MILES_A
 /** What we take a car for may be wrong (the engine is not asked), so a cause of another kind of car is only unlikely. */
 const ANOTHER_KIND = 0.04;
 
-/** How well the cause suits this car: 1, little where our assumptions speak against it, 0 where it cannot have it or the owner said so. */
+/**
+ * How well the cause suits this car: 1, little where our assumptions speak against it, 0 where it cannot have it or the
+ * owner said so.
+ */
 export function suits({ only }: Cause, { profile, vehicle }: Car): number {
   if (!only) return 1;
   const built = vehicle.year >= (only.builtFrom ?? 0) && vehicle.year <= (only.builtUntil ?? Number.POSITIVE_INFINITY);

@@ -11,8 +11,8 @@ const BEHIND = 90;
 const MERELY_TOLD = 0.2;
 
 /**
- * The factor by which belief in a cause falls for what was replaced or tested and found good, beside what the pool makes of
- * it already: in full where the trouble outlived it.
+ * The factor by which belief in a cause falls for what was replaced or tested and found good, beside what the pool
+ * makes of it already: in full where the trouble outlived it.
  */
 export const testedParts =
   (facts: readonly Fact[], text: string) =>

@@ -10,7 +10,10 @@ import { wordsOf } from "../reading/words.ts";
  */
 export type Wording = (cause: Cause) => number;
 
-/** Log odds of a perfect likeness: more gained on the tuning cases of `api/evaluation`, which share our way of writing; held low for that. */
+/**
+ * Log odds of a perfect likeness: more gained on the tuning cases of `api/evaluation`, which share our way of writing;
+ * held low for that.
+ */
 const WEIGHT = 6;
 /** So many different words make a likeness; a bare "check engine light" is like many descriptions by chance. */
 const ENOUGH_WORDS = 8;

@@ -58,8 +58,8 @@ function overrules(other: Match<Condition>, match: Match<Condition>): boolean {
 const WHEN = new Set(["when", "whenever", "while", "if", "once"]);
 
 /**
- * "Fine when cold", "when cold it is quiet": a clause that tells no finding but praise says when the trouble is not there.
- * Without a "when" the praise may be of something else: "stopping is fine".
+ * "Fine when cold", "when cold it is quiet": a clause that tells no finding but praise says when the trouble is not
+ * there. Without a "when" the praise may be of something else: "stopping is fine".
  */
 const praises = ({ from, to }: Clause, words: readonly Word[]) => {
   const said = words.slice(from, to);

@@ -10,14 +10,16 @@ export interface Fact {
   key: EvidenceKey;
   present: boolean;
   certainty: number;
-  /** How much of the story it is, up to 1, which is meant where it is absent: less for what a long text says in passing. */
+  /**
+   * How much of the story it is, up to 1, which is meant where it is absent: less for what a long text says in passing.
+   */
   prominence?: number;
   conditions: readonly Condition[];
   /** Circumstances the owner rules out: "does NOT happen when turning". */
   notConditions: readonly Condition[];
   /**
-   * The words of the finding alone, "Grinding", a line for each mention; what rules about wording look at. Absent: those of
-   * the quote.
+   * The words of the finding alone, "Grinding", a line for each mention; what rules about wording look at. Absent:
+   * those of the quote.
    */
   said?: string;
   /** The owner's phrase with its circumstances, "Grinding when I brake". Absent for an answer to a question. */

@@ -127,8 +127,8 @@ const ANTI_SKID: ReadonlySet<FindingId> = new Set<FindingId>(["light.abs", "ligh
 const AREAS = /^noise_at\.(engine_|bell_housing)/;
 
 /**
- * A vague finding says less than a plain one. What was done to the car stands beside what it does, and the area of a noise
- * beside its kind; praise ("starts fine") only silences its own finding.
+ * A vague finding says less than a plain one. What was done to the car stands beside what it does, and the area of a
+ * noise beside its kind; praise ("starts fine") only silences its own finding.
  */
 const saysMore = (longer: Match<FindingId>, shorter: Match<FindingId>) => {
   if (longer.target.endsWith(".unspecified") && !shorter.target.endsWith(".unspecified")) return false;
@@ -154,7 +154,10 @@ const saysByNot = (one: Match<FindingId>, denied: Match<FindingId>, words: reado
   denied.denied &&
   one.at.some((i) => NEGATORS.has(words[i]!.root));
 
-/** Of matches on the same words, the one with the most of them: "check engine light flashing", "clutch pedal to the floor". */
+/**
+ * Of matches on the same words, the one with the most of them: "check engine light flashing", "clutch pedal to the
+ * floor".
+ */
 function mostTelling(matches: readonly Match<FindingId>[], words: readonly Word[]): Match<FindingId>[] {
   const byWord = new Map<number, Match<FindingId>[]>();
   for (const match of matches)

@@ -16,7 +16,9 @@ const { phrases } = KNOWLEDGE.dangers;
 const INDEX = new PatternIndex(DANGER_KINDS.map((kind) => [kind, phrases[kind] ?? []] as const));
 const mend = speller(new Set([...VOCABULARY, ...INDEX.vocabulary]));
 
-/** Hears the dangers that are said as such: a tank on one strap, a hissing battery. What is denied or imagined is none. */
+/**
+ * Hears the dangers that are said as such: a tank on one strap, a hissing battery. What is denied or imagined is none.
+ */
 export const DANGER_PHRASES = {
   read(text: string): Danger[] {
     const plain = normalize(text);

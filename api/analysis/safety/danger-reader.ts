@@ -13,13 +13,18 @@ export interface Danger {
 /** What a reader makes of a whole text. */
 export interface DangerReading {
   dangers: readonly Danger[];
-  /** How much the reader believes, 0 to 1, that the text tells of a danger that stops a car; absent where it cannot tell. */
+  /**
+   * How much the reader believes, 0 to 1, that the text tells of a danger that stops a car; absent where it cannot
+   * tell.
+   */
   stop?: number;
   /** The same for any danger, one that has to be looked at soon included. */
   any?: number;
 }
 
-/** Reads dangers out of an owner's words beside the rules. Quotes are places in `text`. Must be near linear in the text. */
+/**
+ * Reads dangers out of an owner's words beside the rules. Quotes are places in `text`. Must be near linear in the text.
+ */
 export interface DangerReader {
   read(text: string): DangerReading;
 }

@@ -2,7 +2,10 @@ import type { Condition } from "../knowledge/conditions.ts";
 import type { EvidenceKey } from "../knowledge/findings.ts";
 import type { DangerKind } from "./danger-kind.ts";
 
-/** Told facts that are a danger of a kind. What the kind means stands in `knowledge/dangers.yaml`; no probability lowers it. */
+/**
+ * Told facts that are a danger of a kind. What the kind means stands in `knowledge/dangers.yaml`; no probability lowers
+ * it.
+ */
 export interface SafetyRule {
   kind: DangerKind;
   /** Any of these, told as present, sets the rule off. */

@@ -7,7 +7,10 @@ import type { UnderstoodDamage } from "./understood.ts";
 
 type Area = UnderstoodDamage["areas"][number];
 
-/** Damage that a language model has seen → what the built-in reader makes of an owner's words, beside what that one read. */
+/**
+ * Damage that a language model has seen → what the built-in reader makes of an owner's words, beside what that one
+ * read.
+ */
 export function readDamageOf(
   { areas, event, ...told }: UnderstoodDamage,
   inWords: ReadDamage,

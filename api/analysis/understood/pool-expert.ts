@@ -30,8 +30,9 @@ const LEAST_OTHER = 0.02;
 /** Reasons are worked out for causes down to this chance, as in our own ranking. */
 const WORTH_REASONS = 0.005;
 /**
- * The expert bet before the owner answered our questions, so what an answer changes in our ranking counts nearly in full:
- * by this power, and at most so many times. Judgement, as is how much an answer to the expert's own question makes likelier.
+ * The expert bet before the owner answered our questions, so what an answer changes in our ranking counts nearly in
+ * full: by this power, and at most so many times. Judgement, as is how much an answer to the expert's own question
+ * makes likelier.
  */
 const ANSWERED = 0.7;
 const MOST_CHANGE = 50;
@@ -47,7 +48,9 @@ export interface PooledRanking extends Ranking {
   causes: readonly PooledCause[];
 }
 
-/** What the owner answered since: our ranking before it, and the causes that the answer to the expert's question favors. */
+/**
+ * What the owner answered since: our ranking before it, and the causes that the answer to the expert's question favors.
+ */
 export interface AnsweredSince {
   before: Ranking;
   favored: ReadonlySet<string>;

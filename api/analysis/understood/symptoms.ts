@@ -47,8 +47,8 @@ export type SymptomsAnswer = z.infer<typeof SymptomsAnswer>;
 export type UnderstoodFact = z.infer<typeof UnderstoodFact>;
 
 /**
- * What an expert beside our ranking says, checked: ids of our causes, quotes of the text, percents that sum to 100. Without
- * causes it made no bet that can be used.
+ * What an expert beside our ranking says, checked: ids of our causes, quotes of the text, percents that sum to 100.
+ * Without causes it made no bet that can be used.
  */
 export type Opinion = Omit<SymptomsAnswer, "facts">;
 

@@ -5,8 +5,8 @@ import type { UnderstoodSymptoms } from "./symptoms.ts";
 
 /**
  * What a language model may say it has read of words and pictures: the same estimate lines and damage areas that the
- * built-in readers make, as plain data, and of symptoms the evidence and its bets (`symptoms.ts`). No price and no advice:
- * those stay ours. `null`: not told.
+ * built-in readers make, as plain data, and of symptoms the evidence and its bets (`symptoms.ts`). No price and no
+ * advice: those stay ours. `null`: not told.
  */
 const words = z.string().max(300);
 const dollars = z.number().min(-200_000).max(200_000);

@@ -10,7 +10,10 @@ const { vehicleSentences: SAYS, eras: ERAS } = KNOWLEDGE;
 const soldWithManual = ({ bodyClass }: Facts, year: number) =>
   ERAS.manualsAlways.includes(bodyClass) || (ERAS.oftenManual.includes(bodyClass) && year <= ERAS.lastCommonManual);
 
-/** What is taken for granted of a car, a sentence each for the owner to mend; empty where it was said, or is no question. */
+/**
+ * What is taken for granted of a car, a sentence each for the owner to mend; empty where it was said, or is no
+ * question.
+ */
 export interface Assumptions {
   engine: string;
   transmission: string;

@@ -47,8 +47,8 @@ export function saidInCorrections(
 }
 
 /**
- * What can be put right of a car: all that was assumed, and all that was put right before. `assumed` is of the owner's words
- * alone, `car` the one that came of it with the corrections.
+ * What can be put right of a car: all that was assumed, and all that was put right before. `assumed` is of the owner's
+ * words alone, `car` the one that came of it with the corrections.
  */
 export function correctionsOf(assumed: Assumptions, car: Facts, { commonest, others }: CarsSold): Correction[] {
   const engines = new Map([commonest, ...others].map((one) => [engineId(one), engineName(one)]));

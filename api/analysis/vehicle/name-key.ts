@@ -8,7 +8,9 @@ export const nameKey = (name: string) =>
     .replace(/&/g, "and")
     .replace(/[^a-z0-9]/g, "");
 
-/** From this many letters one slip is forgiven, from that many two. Shorter names that differ are other cars: Rio, Reno. */
+/**
+ * From this many letters one slip is forgiven, from that many two. Shorter names that differ are other cars: Rio, Reno.
+ */
 const FORGIVES_ONE = 5;
 const FORGIVES_TWO = 9;
 

@@ -41,8 +41,8 @@ export type VehicleProfile = {
 };
 
 /**
- * A car as the owner names it; `text` is the owner's own words, which may name the engine or gearbox. Where they leave the
- * fuel open and the car was sold with one of `fuels`, it is taken for such a one.
+ * A car as the owner names it; `text` is the owner's own words, which may name the engine or gearbox. Where they leave
+ * the fuel open and the car was sold with one of `fuels`, it is taken for such a one.
  */
 export type VehicleQuestion = Pick<Vehicle, "year" | "make" | "model"> & {
   text?: string;

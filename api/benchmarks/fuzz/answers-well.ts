@@ -13,7 +13,10 @@ async function wrongWith(response: Response, { method }: Input): Promise<string 
   if (!/^\S.*[.!?\w]$/s.test(problem?.detail ?? "")) return `${status} without a sentence`;
 }
 
-/** Sends `count` hostile inputs to a running app that can send e-mail. Throws, with the smallest one found, where an answer is not as it should be. */
+/**
+ * Sends `count` hostile inputs to a running app that can send e-mail. Throws, with the smallest one found, where an
+ * answer is not as it should be.
+ */
 export async function answersWell(call: Call, count: number, sent: () => Promise<void> | void = () => {}) {
   const owner = await visit(call);
   const { issueId, diagnosticId } = await owner.describe();

@@ -7,7 +7,9 @@ const MOST_MS = 300;
 const MOST_TIMES = 3;
 /** Milliseconds below which a text is no burden, however its time grows. */
 const LIGHT_MS = 40;
-/** So often it is measured before it is called slow: compiler, collector and a busy machine add to one time or another. */
+/**
+ * So often it is measured before it is called slow: compiler, collector and a busy machine add to one time or another.
+ */
 const ATTEMPTS = 4;
 /** Processor time is told in steps of some milliseconds: a measurement goes on for so many. */
 const MEASURED_MS = 60;

@@ -1,6 +1,8 @@
 import { type AST, RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
 
-/** Characters of every kind that a class may ask for: a letter, a digit, blanks, the signs of prices and of shop paper. */
+/**
+ * Characters of every kind that a class may ask for: a letter, a digit, blanks, the signs of prices and of shop paper.
+ */
 const PROBES = [..."a1 \n.,-+$#%/x_'()A"];
 /** Texts that one part of an expression gives at most: one for each alternative is meant, and classes have many. */
 const MOST = 12;

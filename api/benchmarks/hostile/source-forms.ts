@@ -4,7 +4,10 @@ import { Glob } from "bun";
 import { parseSync } from "vite";
 
 const ANALYSIS = join(import.meta.dirname, "../../analysis");
-/** Data of what is found, with the sentences that a person reads; `forms.ts` and `data-forms.ts` take of it what texts are searched for. */
+/**
+ * Data of what is found, with the sentences that a person reads; `forms.ts` and `data-forms.ts` take of it what texts
+ * are searched for.
+ */
 const DATA = /^knowledge\/|\.test\.ts$/;
 
 export interface Literals {
@@ -12,7 +15,9 @@ export interface Literals {
   expressions: RegExp[];
 }
 
-/** Every string and every regular expression that stands in the code of the readers: what they know of words and signs. */
+/**
+ * Every string and every regular expression that stands in the code of the readers: what they know of words and signs.
+ */
 export function literalsOfReaders(): Literals {
   const files = [...new Glob("**/*.ts").scanSync(ANALYSIS)].filter((file) => !DATA.test(file)).sort();
   const literals: Literals = { strings: [], expressions: [] };

@@ -13,8 +13,8 @@ const JOINERS = [" ", ", ", "+", "\n", " and ", ". ", "/", "-", "", "; ", " $", 
 
 /**
  * Texts of everything that the readers look for, said over and over: each form by itself, and what pieces of a regular
- * expression repeat. Behind or before half of them stands something else that is found, since a run beside a find is read again.
- * `every`: of the forms one in so many, for a test that has little time. The pieces are few, and stay all.
+ * expression repeat. Behind or before half of them stands something else that is found, since a run beside a find is
+ * read again. `every`: of the forms one in so many, for a test that has little time. The pieces are few, and stay all.
  */
 export function* hostileTexts({ phrases, words, matches, pumps }: Forms, every = 1): Generator<HostileText> {
   const found = [...phrases, ...matches];

@@ -1,6 +1,6 @@
 /**
- * The smallest proxy that spreads requests: each goes to the next server, whoever sends it. It adds the caller's address as
- * proxies do, and passes on everything else as it is.
+ * The smallest proxy that spreads requests: each goes to the next server, whoever sends it. It adds the caller's
+ * address as proxies do, and passes on everything else as it is.
  */
 export function roundRobin(servers: readonly string[], port = 0) {
   let next = 0;

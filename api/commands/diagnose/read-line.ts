@@ -15,7 +15,10 @@ const YEAR = /\b(19[5-9]\d|20\d\d)\b/;
 const MILES = /(?<![\d,-])(\d{1,3}(?:,\d{3})+|\d+)\s*(k\b|k?\s*(?:miles|mi)\b)/i;
 const ZIP = /\b\d{5}(?:-\d{4})?\b/;
 
-/** "2012 Honda Civic, 98000 miles, 85253: squeals when I brake" → car, ZIP, words. Throws a sentence that says what is missing. */
+/**
+ * "2012 Honda Civic, 98000 miles, 85253: squeals when I brake" → car, ZIP, words. Throws a sentence that says what is
+ * missing.
+ */
 export function readLine(line: string): DiagnoseLine {
   const colon = line.indexOf(":");
   const head = colon < 0 ? line : line.slice(0, colon);

@@ -14,7 +14,9 @@ const fileOf = async (name: string, text: string) => {
   return path;
 };
 
-/** A line as NHTSA publishes it: tab separated, 49 columns, no header, quotation marks only where the owner wrote them. */
+/**
+ * A line as NHTSA publishes it: tab separated, 49 columns, no header, quotation marks only where the owner wrote them.
+ */
 function flatLine(odino: number, make: string, model: string, year: number, component: string, product = "V"): string {
   const columns = Array<string>(49).fill("");
   columns[0] = String(odino + 900_000);

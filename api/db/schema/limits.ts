@@ -1,6 +1,9 @@
 import { bigint, index, integer, pgTable, varchar } from "drizzle-orm/pg-core";
 
-/** Counters of `rate-limiter-flexible`, which writes them by itself: a key, points used, and the millisecond they are void. */
+/**
+ * Counters of `rate-limiter-flexible`, which writes them by itself: a key, points used, and the millisecond they are
+ * void.
+ */
 export const rateLimits = pgTable(
   "rate_limits",
   {

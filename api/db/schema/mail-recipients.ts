@@ -3,8 +3,8 @@ import { integer, pgTable, timestamp } from "drizzle-orm/pg-core";
 import { bytea, createdAt, id } from "./columns.ts";
 
 /**
- * An address that anybody may have typed, by its hash alone: how many letters it was sent, and whether its owner wants none.
- * It hangs on no session, since many may name one address.
+ * An address that anybody may have typed, by its hash alone: how many letters it was sent, and whether its owner wants
+ * none. It hangs on no session, since many may name one address.
  */
 export const mailRecipients = pgTable("mail_recipients", {
   id: id(),

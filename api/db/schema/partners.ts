@@ -40,7 +40,10 @@ export const partnerOrigins = pgTable(
   (t) => [primaryKey({ columns: [t.partnerKey, t.origin] }), index().on(t.origin)],
 );
 
-/** A registration that waits for its e-mail address to be confirmed. The letter with the link makes the token when it goes out. */
+/**
+ * A registration that waits for its e-mail address to be confirmed. The letter with the link makes the token when it
+ * goes out.
+ */
 export const partnerConfirmations = pgTable(
   "partner_confirmations",
   {

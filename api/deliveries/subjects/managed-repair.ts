@@ -53,8 +53,8 @@ export const managedRepair = subject({
 const askedOf = ({ answers, asked }: DiagnosticRow) => inWords(answers, asked).map(answerLine);
 
 /**
- * To the owner: managed repair has come to their ZIP. Whether the address is theirs nobody knows, so nothing of what was typed is in
- * it.
+ * To the owner: managed repair has come to their ZIP. Whether the address is theirs nobody knows, so nothing of what
+ * was typed is in it.
  */
 export const managedRepairOpen: DeliverySubject = {
   channels: ["email"],

@@ -1,7 +1,9 @@
 import { modelsOf } from "#shared/catalogue/catalogue.ts";
 import type { Letter } from "./subject.ts";
 
-/** What the catalogue knows of a car, for subjects and for who has not confirmed an address: anybody may type the rest. */
+/**
+ * What the catalogue knows of a car, for subjects and for who has not confirmed an address: anybody may type the rest.
+ */
 export function knownVehicle({ year, make, model }: { year: number; make: string; model: string }): string {
   const models = modelsOf(make);
   if (models.length === 0) return `${year} car`;

@@ -4,8 +4,8 @@ import { ownerLetter } from "./owner-letter.ts";
 import type { DeliverySubject } from "./subject.ts";
 
 /**
- * The link by which a partner confirms the e-mail address. Nothing of what was typed is in it, the sites neither: their names
- * are words of the sender's choosing, too.
+ * The link by which a partner confirms the e-mail address. Nothing of what was typed is in it, the sites neither: their
+ * names are words of the sender's choosing, too.
  */
 export const partnerConfirmation: DeliverySubject = {
   channels: ["email"],

@@ -20,8 +20,8 @@ const CLOSING =
   "This is our reading of your words, not an inspection. Prices are for an independent shop near you, before tax. A mechanic who sees the car knows more.";
 
 /**
- * A result to its owner, as it stands when the letter is written. Whoever visits us may type any address: until its owner has
- * said that the visit is theirs, it gets a link in our own words, and nothing that was typed.
+ * A result to its owner, as it stands when the letter is written. Whoever visits us may type any address: until its
+ * owner has said that the visit is theirs, it gets a link in our own words, and nothing that was typed.
  */
 export const result: DeliverySubject = {
   channels: ["email"],

@@ -15,7 +15,10 @@ const CollisionCase = z.object({
   totalLoss: z.optional(z.boolean()),
 });
 
-/** Damage in owners' words: the areas found, the published or trade figure inside our range, and what follows for the car. */
+/**
+ * Damage in owners' words: the areas found, the published or trade figure inside our range, and what follows for the
+ * car.
+ */
 export const collisions = kindWith(CollisionCase, (cases) => {
   const outcomes = cases.map((one) => {
     const shown = resultsOf(one, "collision").collisionRepair;

@@ -18,8 +18,8 @@ export interface Case {
 }
 
 /**
- * `tuning` may be looked at while the reading is made better, `unseen` not: it has layouts, typefaces and seeds of its own.
- * `monospaced` may be looked at, too: the faces of typewriters, terminals and receipts, each at every difficulty.
+ * `tuning` may be looked at while the reading is made better, `unseen` not: it has layouts, typefaces and seeds of its
+ * own. `monospaced` may be looked at, too: the faces of typewriters, terminals and receipts, each at every difficulty.
  */
 export const HALVES = {
   tuning: {

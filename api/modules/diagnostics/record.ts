@@ -58,7 +58,10 @@ export function toRecord(row: DiagnosticRow): DiagnosticRecord {
   };
 }
 
-/** Answers with their questions in words, in the order given; those to questions that nobody knows any more are left out. */
+/**
+ * Answers with their questions in words, in the order given; those to questions that nobody knows any more are left
+ * out.
+ */
 export const inWords = (answers: readonly Answer[], asked: readonly Question[]): GivenAnswer[] =>
   answers.flatMap(({ questionId, optionId, text }) => {
     const question = asked.find(({ id }) => id === questionId);

@@ -40,7 +40,10 @@ export async function findDiagnostic(db: Database, sessionId: string, id: string
   return row;
 }
 
-/** A diagnostic of this session, in a transaction that is going to change what hangs on it: others wait until it is over. */
+/**
+ * A diagnostic of this session, in a transaction that is going to change what hangs on it: others wait until it is
+ * over.
+ */
 export async function lockDiagnostic(tx: Transaction, sessionId: string, id: string) {
   if (!isId(id)) return undefined;
   const [row] = await selectDiagnostics(tx)

@@ -20,9 +20,9 @@ export class SentEnough extends Error {
 
 export const createEmailResult = (db: Database, outbox: Outbox) => ({
   /**
-   * Sends the result of a diagnostic of this session to its owner's address, which nobody can name another; first a link by
-   * which the address's owner says that it is theirs. Undefined where the session has no such diagnostic. Throws `NoEmail`,
-   * `SentEnough` and `LetterRefused`.
+   * Sends the result of a diagnostic of this session to its owner's address, which nobody can name another; first a
+   * link by which the address's owner says that it is theirs. Undefined where the session has no such diagnostic.
+   * Throws `NoEmail`, `SentEnough` and `LetterRefused`.
    */
   send: (sessionId: string, diagnosticId: string, receipt: Receipt): Promise<EmailResultResponse | undefined> =>
     inSession(db, sessionId, async (tx) => {

@@ -26,7 +26,10 @@ interface Parts {
   scoreWords?: ScoreWords;
   redaction?: Redaction;
   readers: Readers;
-  /** Milliseconds to take the photos in, and until they must be read. With analysis and storing the whole stays under 25 seconds. */
+  /**
+   * Milliseconds to take the photos in, and until they must be read. With analysis and storing the whole stays under 25
+   * seconds.
+   */
   patience?: number;
   readingPatience?: number;
 }

@@ -11,8 +11,8 @@ const LINK_HOURS = 24;
 /** What the recipient of a letter does by its token. */
 export const createLetters = (db: Database, outbox: Outbox) => ({
   /**
-   * The recipient says that the visit is theirs: from now on the visit's results go to the address, this one at once. Said
-   * again it changes nothing. False where the token is unknown or over. Throws `LetterRefused`.
+   * The recipient says that the visit is theirs: from now on the visit's results go to the address, this one at once.
+   * Said again it changes nothing. False where the token is unknown or over. Throws `LetterRefused`.
    */
   async confirm(token: string): Promise<boolean> {
     const named = await readLetterToken(db, token);

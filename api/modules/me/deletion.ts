@@ -5,8 +5,8 @@ import { contactMessages, deletionRequests, deliveries, sessions, users } from "
 import { forgetRecipient } from "../../deliveries/recipients.ts";
 
 /**
- * Deletes a session and with it all that was ever sent in it: people, vehicles, issues, photos, diagnostics, links, leads,
- * messages, and what was not delivered yet. Everything hangs on the session by foreign keys that cascade.
+ * Deletes a session and with it all that was ever sent in it: people, vehicles, issues, photos, diagnostics, links,
+ * leads, messages, and what was not delivered yet. Everything hangs on the session by foreign keys that cascade.
  */
 export const deleteSession = (db: Database, sessionId: string) =>
   retryOnConflict(async () => db.delete(sessions).where(eq(sessions.id, sessionId)));

@@ -42,7 +42,10 @@ interface Registered {
 export function createRegistrations(db: Database, outbox: Outbox) {
   const accounts = createAccounts(db);
 
-  /** Stores the partner, not confirmed yet, and has the letter sent. What is known of the address or sites changes nothing. */
+  /**
+   * Stores the partner, not confirmed yet, and has the letter sent. What is known of the address or sites changes
+   * nothing.
+   */
   const store = ({ email: typed, origins, name, look, webhookUrl }: PartnerRequest, receipt: Receipt) =>
     db.transaction(async (tx): Promise<Registered> => {
       const email = typed.toLowerCase();
@@ -89,7 +92,9 @@ export function createRegistrations(db: Database, outbox: Outbox) {
       return issued && { key, ...issued, confirmation: "pending", message: MESSAGE };
     },
 
-    /** Confirms the partner whom the token is for; the token works once. Undefined where it is unknown, expired or used. */
+    /**
+     * Confirms the partner whom the token is for; the token works once. Undefined where it is unknown, expired or used.
+     */
     confirm: (token: string) =>
       db.transaction(async (tx) => {
         const [used] = await tx
@@ -108,8 +113,8 @@ export function createRegistrations(db: Database, outbox: Outbox) {
 }
 
 /**
- * The token for the letter of a registration, which makes one it has had before void, and how many sites it is for. Undefined
- * where the registration is over.
+ * The token for the letter of a registration, which makes one it has had before void, and how many sites it is for.
+ * Undefined where the registration is over.
  */
 export async function writeConfirmation(db: Database, id: string) {
   const [waiting] = await db

@@ -5,10 +5,10 @@ import { fill } from "../../analysis/knowledge/template.ts";
 import { EXPERT_QUESTION } from "../../analysis/understood/expert-question.ts";
 
 /**
- * Results as a stranger may read them: all that we found and say, and none of what the owner wrote or the shop printed. In a
- * free text names, numbers and addresses can stand in more ways than any pattern knows, so none of it is shared: no quotes,
- * no lines of a paper, nothing of its head, no names of shops, no question that a language model worded, nothing read in
- * answers of one's own words. `wrote` is all that the owner wrote.
+ * Results as a stranger may read them: all that we found and say, and none of what the owner wrote or the shop printed.
+ * In a free text names, numbers and addresses can stand in more ways than any pattern knows, so none of it is shared:
+ * no quotes, no lines of a paper, nothing of its head, no names of shops, no question that a language model worded,
+ * nothing read in answers of one's own words. `wrote` is all that the owner wrote.
  */
 export function withoutOwnWords(results: Results, wrote: string): Results {
   const {
@@ -56,7 +56,10 @@ const withoutDeductible = ({ claim, ...repair }: CollisionRepair, wrote: string)
   ...(claim && deductibleIn(wrote) === undefined && { claim }),
 });
 
-/** The paper's lines by what we know them for; of the others only the price. `ours` tells our sentences from the owner's. */
+/**
+ * The paper's lines by what we know them for; of the others only the price. `ours` tells our sentences from the
+ * owner's.
+ */
 function withoutPaper(
   { shopName, location, vehicleInfo, comparison, missing, doubled, ...review }: EstimateReview,
   wrote: string,

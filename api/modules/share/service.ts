@@ -44,7 +44,10 @@ export function createShares({ db, publicUrl, days, redaction = IN_THIS_THREAD, 
     return there.length > 0 ? token : undefined;
   };
   return {
-    /** A new link, beside those there are. Undefined where the session has no such diagnostic. Throws `TermsNotAccepted`. */
+    /**
+     * A new link, beside those there are. Undefined where the session has no such diagnostic. Throws
+     * `TermsNotAccepted`.
+     */
     create: (sessionId: string, diagnosticId: string, receipt: Receipt): Promise<MadeShare | undefined> =>
       inSession(db, sessionId, async (tx) => {
         const row = await lockDiagnostic(tx, sessionId, diagnosticId);

@@ -9,10 +9,11 @@ import { isRead, ruleFor } from "./rules.ts";
 
 /**
  * How much one visitor may ask of the API and of the page for frames, before any of it is read or done; `rules.ts` has
- * the figures. Whether the process is there may be asked without end: whoever restarts it must not be told anything else.
+ * the figures. Whether the process is there may be asked without end: whoever restarts it must not be told anything
+ * else.
  *
- * - Every call counts for its address, and one with a live session for that too. Over either: 429, with `Retry-After` and a
- *   sentence that says when to try again.
+ * - Every call counts for its address, and one with a live session for that too. Over either: 429, with `Retry-After`
+ *   and a sentence that says when to try again.
  * - Changes are counted in the database, exactly, whichever instance they reach; reads in memory.
  * - Answers carry `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers).
  *

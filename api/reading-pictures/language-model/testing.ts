@@ -12,7 +12,10 @@ export const expertAnswer = (answer: Partial<SymptomsAnswer> = {}): SymptomsAnsw
   ...answer,
 });
 
-/** What the stub answers one request with: an object as the model's JSON, a string as its bare text, or a whole response. */
+/**
+ * What the stub answers one request with: an object as the model's JSON, a string as its bare text, or a whole
+ * response.
+ */
 export type Reply = object | string | Response | (() => Promise<Response>);
 
 /** A local server of the OpenAI form, and what was sent to it. */

@@ -85,7 +85,10 @@ export async function importShops(url: string, path: string, options: ImportOpti
   }
 }
 
-/** Batches of shops that are fit to go in, with `progress` counted up to each. The first `skip` readings were counted before. */
+/**
+ * Batches of shops that are fit to go in, with `progress` counted up to each. The first `skip` readings were counted
+ * before.
+ */
 async function* batchesOf(
   readings: AsyncIterable<Reading>,
   progress: Progress,

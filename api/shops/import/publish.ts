@@ -52,8 +52,8 @@ export const publish = (sql: postgres.Sql, source: Source, { replace = false } =
 type Transaction = postgres.TransactionSql;
 
 /**
- * A row without an id is the entry of its source with the same name and phone close by, and takes its id; else it gets one
- * of its own name, phone, street and place. Answers how many rows of the file repeated an earlier one.
+ * A row without an id is the entry of its source with the same name and phone close by, and takes its id; else it gets
+ * one of its own name, phone, street and place. Answers how many rows of the file repeated an earlier one.
  */
 async function nameThoseWithoutIds(tx: Transaction, source: string): Promise<number> {
   const [some] = await tx`select 1 from shop_staging where source_id is null limit 1`;

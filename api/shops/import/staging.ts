@@ -29,8 +29,8 @@ const COLUMNS = `id uuid, line bigint, source_id text, name text, name_key text,
   brands text[], certifications text[], rating real, review_count int, website text, partner boolean`;
 
 /**
- * Where an import waits until all of it is there: a table beside the directory, which nobody else reads. It is not written
- * to the log, which makes it fast; a database that crashed empties it, and the import starts over.
+ * Where an import waits until all of it is there: a table beside the directory, which nobody else reads. It is not
+ * written to the log, which makes it fast; a database that crashed empties it, and the import starts over.
  */
 export function createStaging(sql: postgres.Sql) {
   return {

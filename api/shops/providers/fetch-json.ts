@@ -7,7 +7,10 @@ const LONGEST_PAUSE = 60 * 60 * 1000;
 /** What a status means, where it says more than that something is wrong. 504 is how Overpass says it is too busy. */
 const STATUS: Readonly<Record<number, Failure>> = { 401: "denied", 403: "denied", 429: "quota", 504: "quota" };
 
-/** JSON from a provider within `milliseconds` and a few megabytes, without following it elsewhere. Throws `ProviderFailed`. */
+/**
+ * JSON from a provider within `milliseconds` and a few megabytes, without following it elsewhere. Throws
+ * `ProviderFailed`.
+ */
 export async function fetchJson(url: string, init: RequestInit, milliseconds: number): Promise<unknown> {
   const host = new URL(url).host;
   const signal = AbortSignal.timeout(milliseconds);

@@ -51,8 +51,8 @@ const Place = z.object({
 type Place = z.infer<typeof Place>;
 
 /**
- * Google's Places API (New). Its terms: nothing of an answer is kept, but for place ids, which are the shops' ids here; its
- * places are not drawn on our map, so they come without positions; and its name stands on each card.
+ * Google's Places API (New). Its terms: nothing of an answer is kept, but for place ids, which are the shops' ids here;
+ * its places are not drawn on our map, so they come without positions; and its name stands on each card.
  */
 export const createGooglePlaces = ({ url, key }: { url: string; key: string }): ShopProvider => ({
   name: "Google Places",

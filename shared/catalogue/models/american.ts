@@ -1,4 +1,7 @@
-/** Makes of General Motors, Ford and Chrysler, and the young American electric makes. Models as sold in the United States since 1990. */
+/**
+ * Makes of General Motors, Ford and Chrysler, and the young American electric makes. Models as sold in the United
+ * States since 1990.
+ */
 export const american = {
   Buick: `Cascada, Century, Electra, Enclave, Encore, Encore GX, Envision, Envista, LaCrosse, LeSabre, Lucerne,
     Park Avenue, Rainier, Reatta, Regal, Regal TourX, Rendezvous, Riviera, Roadmaster, Skyhawk, Skylark, Terraza,

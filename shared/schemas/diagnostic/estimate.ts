@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { PriceBasis, Quote, Range } from "./basics.ts";
 
-/** A line of the shop's paper. `shopEstimate` and `isFair` are absent where no price was read, or nothing to judge it by. */
+/**
+ * A line of the shop's paper. `shopEstimate` and `isFair` are absent where no price was read, or nothing to judge it
+ * by.
+ */
 export const EstimateService = z.object({
   name: z.string(),
   description: z.string(),
@@ -28,9 +31,10 @@ export const UnnecessaryItem = z.union([
 export type UnnecessaryItem = z.infer<typeof UnnecessaryItem>;
 
 /**
- * Several estimates for the same car, side by side. `asked` is before tax where the paper tells it; `work` of an estimate stands in the
- * order of the whole, its `asked` absent where that work has no price of its own. `cheapest` is the place among `estimates` of the
- * cheapest one that lists all of the work, absent where none does. `summary` says the same in sentences, with the names.
+ * Several estimates for the same car, side by side. `asked` is before tax where the paper tells it; `work` of an
+ * estimate stands in the order of the whole, its `asked` absent where that work has no price of its own. `cheapest` is
+ * the place among `estimates` of the cheapest one that lists all of the work, absent where none does. `summary` says
+ * the same in sentences, with the names.
  */
 export const EstimateComparison = z.object({
   work: z.array(z.string()),

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
-/** A follow-up question whose answer would change the ranking; the last options are "none of these" and "I am not sure". */
+/**
+ * A follow-up question whose answer would change the ranking; the last options are "none of these" and "I am not sure".
+ */
 export const Question = z.object({
   id: z.string(),
   text: z.string(),
@@ -11,13 +13,16 @@ export const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
-/** What was understood of an answer in the owner's words, as labels: "a squeal or squeak"; empty where it was nothing we know. */
+/**
+ * What was understood of an answer in the owner's words, as labels: "a squeal or squeak"; empty where it was nothing we
+ * know.
+ */
 export const ReadInAnswer = z.object({ questionId: z.string(), findings: z.array(z.string()) });
 export type ReadInAnswer = z.infer<typeof ReadInAnswer>;
 
 /**
- * Something of the car that was assumed, for the owner to put right: `chosen` is the id of the option that the result goes by,
- * `sentence` the one among the assumptions that it stands for. It is answered as a question of this id is.
+ * Something of the car that was assumed, for the owner to put right: `chosen` is the id of the option that the result
+ * goes by, `sentence` the one among the assumptions that it stands for. It is answered as a question of this id is.
  */
 export const Correction = z.object({
   id: z.string(),
@@ -29,8 +34,8 @@ export const Correction = z.object({
 export type Correction = z.infer<typeof Correction>;
 
 /**
- * An answer that the results heed, with the words of its question and of itself. It is an option, or without `optionId` in the
- * owner's words; what was added unasked has the id `more` and an empty question.
+ * An answer that the results heed, with the words of its question and of itself. It is an option, or without `optionId`
+ * in the owner's words; what was added unasked has the id `more` and an empty question.
  */
 export const GivenAnswer = z.object({
   questionId: z.string(),

@@ -27,7 +27,10 @@ export function fieldOf(path: string): keyof RegistrationForm {
   return first === "name" || first === "email" || first === "termsAccepted" ? first : "sites";
 }
 
-/** Each typed address as the origin it lies in, "shop.example/blog" as "https://shop.example", and what is none as it is. */
+/**
+ * Each typed address as the origin it lies in, "shop.example/blog" as "https://shop.example", and what is none as it
+ * is.
+ */
 const sitesOf = (typed: string) =>
   typed
     .split(/[\s,]+/)

@@ -20,7 +20,10 @@ function Block({ block }: { block: Body[number] }) {
   );
 }
 
-/** A clause, if it holds for this operator. While pages are prerendered all are there, and the API takes out what does not. */
+/**
+ * A clause, if it holds for this operator. While pages are prerendered all are there, and the API takes out what does
+ * not.
+ */
 function Conditional({ clause: { text, link, needs: needed, lacks: lacking } }: { clause: Clause }) {
   const config = publicConfig();
   const prerendering = !globalThis.document;

@@ -19,8 +19,8 @@ const CALLS: Record<Action, (token: string) => Promise<Response>> = {
 };
 
 /**
- * Where the links of our letters lead: whose address it is says that a request is theirs, or that they want no more letters. A
- * press is asked for since mail scanners open links, too.
+ * Where the links of our letters lead: whose address it is says that a request is theirs, or that they want no more
+ * letters. A press is asked for since mail scanners open links, too.
  */
 export function Letters() {
   const showNotice = useNotices();

@@ -14,7 +14,10 @@ const { confirm } = embed;
 /** What stands after "#" in the link of our letter. */
 const TOKEN = /^#([\w-]{20,})$/;
 
-/** Where the letter's link leads: one press confirms the key. The press is asked for since mail scanners open links, too. */
+/**
+ * Where the letter's link leads: one press confirms the key. The press is asked for since mail scanners open links,
+ * too.
+ */
 export function PartnerConfirmation() {
   const showNotice = useNotices();
   const [token, setToken] = useState<string>();

@@ -19,7 +19,9 @@ const SAMPLE = {
 /** How much of an answer that is no JSON is shown. */
 const START = 100;
 
-/** Posts a sample vehicle and shows the answer: parsed where it is JSON, with its status and first characters where not. */
+/**
+ * Posts a sample vehicle and shows the answer: parsed where it is JSON, with its status and first characters where not.
+ */
 export function TestApi() {
   const showNotice = useNotices();
   const [sending, setSending] = useState(false);

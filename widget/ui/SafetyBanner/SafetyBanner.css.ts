@@ -26,7 +26,9 @@ export const signs = styleVariants({
 });
 export const icon = style({ "@container": { [NARROW]: { scale: "0.75" } } });
 export const words = style({ padding: "12px 24px 14px", "@container": { [NARROW]: { padding: "9px 14px 11px" } } });
-/** No heading: it stands over the title of the step, and would be out of order wherever a page has headings of its own. */
+/**
+ * No heading: it stands over the title of the step, and would be out of order wherever a page has headings of its own.
+ */
 export const title = style([heading3, { fontWeight: 700 }]);
 export const action = style({ marginTop: "2px", lineHeight: 1.4 });
 /** Its summary is a line of its own, as low as a finger can still meet. */

@@ -9,8 +9,8 @@ import * as css from "./SafetyBanner.css.ts";
 const signs = { stop: Octagon, soon: Caution, none_found: TickRing, unknown: QuestionRing };
 
 /**
- * What comes before any price: may one drive on. A word and what to do; the reason and the owner's words open behind "Why".
- * Three shapes for three levels; only "stop" interrupts.
+ * What comes before any price: may one drive on. A word and what to do; the reason and the owner's words open behind
+ * "Why". Three shapes for three levels; only "stop" interrupts.
  */
 export function SafetyBanner({ safety: { level, reason, action, quotes } }: { safety: Safety }) {
   const t = useTexts().safety;

@@ -3,7 +3,9 @@ import { useTexts } from "../../texts/texts.ts";
 import { hidden } from "../../theme/typography.css.ts";
 import * as css from "./StepProgress.css.ts";
 
-/** Numbered steps: done ones filled, the current one outlined, the line filled up to it. The confirmation shows step 4. */
+/**
+ * Numbered steps: done ones filled, the current one outlined, the line filled up to it. The confirmation shows step 4.
+ */
 export function StepProgress({ step }: { step: StepId }) {
   const t = useTexts().progress;
   const current = STEPS.findIndex(({ id }) => id === (step === "confirmation" ? "service-options" : step));

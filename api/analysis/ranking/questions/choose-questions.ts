@@ -52,8 +52,8 @@ export interface Told {
 }
 
 /**
- * The questions whose answers are worth most to this owner, the best first. None where none is worth asking. `reader` knows
- * which of them a technician would not ask beside this text.
+ * The questions whose answers are worth most to this owner, the best first. None where none is worth asking. `reader`
+ * knows which of them a technician would not ask beside this text.
  */
 export function chooseQuestions(ranking: Ranking, { text, facts, answers }: Told, reader?: QuestionReader): Question[] {
   const left = leftAfter(answers);

@@ -13,13 +13,16 @@ const WEIGHT = 0.25;
 const LEAST_WEIGHTY = 0.03;
 /** How much having the truth among the first three counts beside having it first. */
 const AMONG_THREE = 0.25;
-/** How much belief in the truth counts, whatever its place: where nobody is sure, an answer seldom changes places at once. */
+/**
+ * How much belief in the truth counts, whatever its place: where nobody is sure, an answer seldom changes places at
+ * once.
+ */
 const BELIEF = 0.1;
 
 /**
- * What an answer is expected to be worth: by how much the chance rises that the first is right, and with less weight that it
- * is among three, and the belief in the truth; or by how much belief in a weighty cause moves. 0 and up. `chances` are those
- * of the causes in turn.
+ * What an answer is expected to be worth: by how much the chance rises that the first is right, and with less weight
+ * that it is among three, and the belief in the truth; or by how much belief in a weighty cause moves. 0 and up.
+ * `chances` are those of the causes in turn.
  */
 export function expectedGain(causes: readonly Believed[], chances: readonly Chances[]): number {
   const [first, three] = best(causes.map(({ belief }) => belief));

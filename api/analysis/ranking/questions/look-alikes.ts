@@ -15,9 +15,9 @@ interface Table {
 }
 
 /**
- * The part of all other owners who have a look-alike that the question forgot, and answer like those whom it names; and the
- * power with which an answer counts, since owners mean the words of an option less strictly than its author. Fitted to answers
- * written by hand.
+ * The part of all other owners who have a look-alike that the question forgot, and answer like those whom it names; and
+ * the power with which an answer counts, since owners mean the words of an option less strictly than its author. Fitted
+ * to answers written by hand.
  */
 const FORGOTTEN = 0.2;
 const TRUST = 0.7;

@@ -18,7 +18,10 @@ const isComplaint = (key: string) =>
 const LIKE = new Map(LOOK_ALIKES.map(({ id, like }) => [id, new Set(like)]));
 const alike = (a: string, b: string) => a === b || LIKE.get(a)?.has(b) || LIKE.get(b)?.has(a) || false;
 
-/** Whether the owner's words tell what the question asks. It reads the text: for the few questions that are worth asking. */
+/**
+ * Whether the owner's words tell what the question asks. It reads the text: for the few questions that are worth
+ * asking.
+ */
 export const saidIn = (text: string, question: AnyQuestion): boolean => TOLD.get(question.id)?.test(text) ?? false;
 
 /** Whether what was read, or an answer, tells what a question asks; or it has no place with what was told. */

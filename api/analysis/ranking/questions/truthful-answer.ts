@@ -6,8 +6,8 @@ import { type Chances, chancesOf, concernedBy } from "./look-alikes.ts";
 import { FOLLOW_UPS, type FollowUp, LOOK_ALIKES, NOT_SURE } from "./question.ts";
 
 /**
- * The id of the option that an owner with one of these causes most likely chooses; "not sure" where the question says nothing
- * of any of them. Throws where there is no such question.
+ * The id of the option that an owner with one of these causes most likely chooses; "not sure" where the question says
+ * nothing of any of them. Throws where there is no such question.
  */
 export function truthfulAnswer(questionId: string, causeIds: readonly string[]): string {
   const causes = CAUSES.filter(({ id }) => causeIds.includes(id));

@@ -32,9 +32,9 @@ interface Element {
 type Block = { number: number } & ({ elements: Element[] } | { refused: string });
 
 /**
- * Repair shops of an OpenStreetMap extract (`.osm.pbf`), read twice: the first time for shops drawn as buildings, the second
- * for those set as points and for the buildings' corners. Memory grows with the shops, not with the file. Its "lines" are
- * blocks of the file. `read` is told of bytes, of both readings.
+ * Repair shops of an OpenStreetMap extract (`.osm.pbf`), read twice: the first time for shops drawn as buildings, the
+ * second for those set as points and for the buildings' corners. Memory grows with the shops, not with the file. Its
+ * "lines" are blocks of the file. `read` is told of bytes, of both readings.
  */
 export async function* readOsmPbf(path: string, read: (bytes: number) => void = () => {}): AsyncGenerator<Reading> {
   const buildings: { number: number; element: Element; corners: number[] }[] = [];

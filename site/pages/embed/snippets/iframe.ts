@@ -4,7 +4,10 @@ import type { Embed } from "./embed.ts";
 import { inScript } from "./escape.ts";
 import { styleText, tag } from "./html.ts";
 
-/** For hosts that strip scripts: the element in a page of ours. Where it is left, the script lets the frame grow with it. */
+/**
+ * For hosts that strip scripts: the element in a page of ours. Where it is left, the script lets the frame grow with
+ * it.
+ */
 export function iframeSnippet({ choices, origin }: Embed): string {
   const { font, place } = choices;
   const parameters = new URLSearchParams({ ...attributesOf(choices), ...(font && { font }) });
