@@ -84,7 +84,7 @@ describe("a good answer", () => {
     const told = await answer([{ line: 0, need: "not_yet", words: "pulls up like new" }]);
     expect(named(told)).toContain("Front brake pads and rotors");
     expect(JSON.stringify(told.unnecessaryItems)).toContain("pulls up like new");
-    expect(told.services).toEqual(silent.services);
+    expect(told.services).toEqual([{ ...silent.services[0], note: "It may not be needed: see below." }]);
     const measured = "Brakes $520. They measured 7 mm left. Is this fair?";
     expect((await answer([], measured)).isFairPrice).toBe(false);
     const needed = { line: 0, need: "needed", words: "measured 7 mm left" };
