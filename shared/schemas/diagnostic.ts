@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { URGENCY_LEVELS } from "../urgency-levels.ts";
+import { CarLocation } from "./car-location.ts";
 
 /**
  * The diagnostic record: what GET /api/diagnostics/… answers and the results screen shows.
@@ -271,6 +272,8 @@ export const Results = z.object({
   estimateReview: z.optional(EstimateReview),
   otherProbability: z.optional(z.number()),
   safety: z.optional(Safety),
+  /** Where the leading cause or line, or all the parts or damage are. */
+  location: z.optional(CarLocation),
   questions: z.optional(z.array(Question)),
   readInAnswers: z.optional(z.array(ReadInAnswer)),
   nextStep: z.optional(z.string()),
