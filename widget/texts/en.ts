@@ -1,7 +1,7 @@
 import type { Likelihood } from "#shared/format/probability.ts";
+import type { CarZone } from "#shared/schemas/car-location.ts";
 import type { ResultType, Safety } from "#shared/schemas/diagnostic.ts";
 import type { IssueType } from "#shared/schemas/issue-details.ts";
-import type { ZoneName } from "../ui/CarPlace/zones.ts";
 import type { LightName } from "../ui/DashLights/light-name.ts";
 
 /** Every text of the widget but the messages of the shared schemas. A language is a file of this shape. */
@@ -280,7 +280,7 @@ export const en = {
       rearGlass: "rear window",
       headlight: "headlight",
       taillight: "tail light",
-    } satisfies Record<ZoneName, string>,
+    } satisfies Record<CarZone, string>,
   },
 
   causes: {
