@@ -254,7 +254,7 @@ export const en = {
 
   place: {
     at: (zones: string) => `Where it is: ${zones}`,
-    sided: (zones: string, side: string) => `Where it is: ${zones}, ${side}`,
+    onSide: (zone: string, side: string) => `${side} ${zone}`,
     both: (zone: string) => `${zone}s`,
     sides: { left: "left", right: "right" },
     zones: {

@@ -201,7 +201,7 @@ describe("step 3", () => {
   });
 
   it.each([
-    ["the drawing of the location", { location: { zones: ["frontWheel"], side: "left" } }, "front wheel, left"],
+    ["the drawing of the location", { location: { zones: ["frontWheel"], side: "left" } }, "left front wheel"],
     ["both sides where none is told", { location: { zones: ["headlight", "hood"] } }, "headlights, hood"],
     ["no side in the middle", { location: { zones: ["engine"], side: "left" } }, "engine bay"],
     ["none in a record without it", {}, undefined],

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FrontLeft: Story = {
   async play({ canvasElement }) {
-    await expect(shownIn(canvasElement).getByText("Where it is: front wheel, left")).toBeVisible();
+    await expect(shownIn(canvasElement).getByText("Where it is: left front wheel")).toBeVisible();
   },
 };
 export const RearRight: Story = { args: { location: { zones: ["rearDoor"], side: "right" } } };

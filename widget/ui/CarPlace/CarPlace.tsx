@@ -14,9 +14,11 @@ export function CarPlace({ location: { zones, side } }: { location: CarLocation 
   const t = useTexts().place;
   // The right side is seen from the right: the drawing turns around.
   const mirrored = side === "right" && zones.some((zone) => SIDED_ZONES.has(zone));
-  const named = zones
-    .map((zone) => (SIDED_ZONES.has(zone) && !side ? t.both(t.zones[zone]) : t.zones[zone]))
-    .join(", ");
+  const named = zones.map((zone) => {
+    const name = t.zones[zone];
+    if (!SIDED_ZONES.has(zone)) return name;
+    return side ? t.onSide(name, t.sides[side]) : t.both(name);
+  });
   return (
     <figure className={css.figure}>
       <svg className={css.view} viewBox="0 0 200 70" aria-hidden="true">
@@ -42,9 +44,7 @@ export function CarPlace({ location: { zones, side } }: { location: CarLocation 
         })}
         <path className={css.line} d={ABOVE} />
       </svg>
-      <figcaption className={css.caption}>
-        {side && zones.some((zone) => SIDED_ZONES.has(zone)) ? t.sided(named, t.sides[side]) : t.at(named)}
-      </figcaption>
+      <figcaption className={css.caption}>{t.at(named.join(", "))}</figcaption>
     </figure>
   );
 }
