@@ -9,8 +9,8 @@ const LIMITS: Record<string, number> = {
   "dist/widget-react/repair-assist.js": 155_000,
 };
 
-/** All scripts together that the landing page names, the element among them: its limit and 15 KB for the site. */
-const LANDING = { page: "dist/site/index.html", limit: 105_000 };
+/** All scripts together that the landing page names, the element among them. */
+const LANDING = { page: "dist/site/index.html", limit: 100_000 };
 
 export async function checkSizes(): Promise<Outcome> {
   const outcome = { passed: 0, failed: 0 };

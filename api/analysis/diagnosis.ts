@@ -15,6 +15,7 @@ import type { Fact } from "./reading/evidence.ts";
 import { openingOf } from "./reading/opening.ts";
 import { readEvidence } from "./reading/read.ts";
 import { assumed } from "./results/assumed.ts";
+import { causeLocation } from "./results/cause-location.ts";
 import { escalateForSafety } from "./results/escalate-for-safety.ts";
 import { needsMore } from "./results/needs-more.ts";
 import { nextStep } from "./results/next-step.ts";
@@ -117,6 +118,7 @@ export function diagnose(
     potentialCauses,
     otherProbability: Math.max(0, 100 - potentialCauses.reduce((sum, { probability }) => sum + probability, 0)),
     safety,
+    location: shown[0] && causeLocation(shown[0]),
     questions,
     ...inWords,
     nextStep: nextStep(facts, safety, shown),

@@ -3,11 +3,11 @@ import type { Locator, Page, TestInfo } from "@playwright/test";
 import sharp from "sharp";
 
 /**
- * The bound: of 10,000 pixels one may differ by more than 4 of 255 in red, green or blue. Edges of letters are not drawn the
- * same each time, nor curves in a layer of their own, of which the drawing of a car has many.
+ * The bound: of 20,000 pixels one may differ by more than 4 of 255 in red, green or blue. Edges of letters are not drawn the
+ * same each time, nor curves in a layer of their own.
  */
 const TOLERANCE = 4;
-const TOLERATED = 1 / 10_000;
+const TOLERATED = 1 / 20_000;
 
 /** The element as it is drawn, with nothing pointed at and nothing moving. */
 export async function pictureOf(page: Page, wizard: Locator) {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CarLocation } from "./car-location.ts";
 import { Quote } from "./diagnostic/basics.ts";
 import { PotentialCause } from "./diagnostic/causes.ts";
 import { CollisionRepair } from "./diagnostic/collision.ts";
@@ -49,6 +50,8 @@ export const Results = z.object({
   estimateReview: z.optional(EstimateReview),
   otherProbability: z.optional(z.number()),
   safety: z.optional(Safety),
+  /** Where the leading cause or line, or all the parts or damage are. */
+  location: z.optional(CarLocation),
   questions: z.optional(z.array(Question)),
   readInAnswers: z.optional(z.array(ReadInAnswer)),
   nextStep: z.optional(z.string()),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CarLocation } from "#shared/schemas/car-location.ts";
 import {
   CollisionRepair,
   Correction,
@@ -64,6 +65,7 @@ const Results = z.object({
   estimateReview: maybe(Estimate),
   otherProbability: maybe(z.number()),
   safety: maybe(Safety),
+  location: maybe(CarLocation),
   nextStep: maybe(z.string()),
   steps: list(z.string()),
   unused: list(z.string()),

@@ -16,6 +16,7 @@ import { claimOn } from "./claim.ts";
 import { dangersInDamage } from "./dangers-in-damage.ts";
 import { drivableAfter, namesOf } from "./drivability.ts";
 import { hiddenBehind, hiddenLine, hiddenSentence } from "./hidden.ts";
+import { damageLocation } from "./location.ts";
 import { withoutRareEnds } from "./not-all-at-once.ts";
 import { type PricedDamage, priceDamages } from "./price-damage.ts";
 import { extrasFor, isCosmetic } from "./price-extras.ts";
@@ -78,6 +79,7 @@ export function assessReadDamage(
   return {
     resultType: "collision",
     collisionRepair,
+    location: damageLocation(priced.map(({ damage }) => damage)),
     safety: safetyBeside("damage", text, readers, dangersInDamage(read, priced, text)),
     assumptions: [...ofThisCar(priced, profile), ...whyWide(read, priced), ...profile.assumptions],
     excluded: basis.excluded,

@@ -6,6 +6,7 @@ import { fits, spoken } from "../knowledge/repair.ts";
 import { estimateLawOf } from "../knowledge/state-laws.ts";
 import { fill } from "../knowledge/template.ts";
 import type { UpsellContext } from "../knowledge/upsells.ts";
+import { repairLocation } from "../parts/location.ts";
 import { placeName } from "../pricing/local-rate.ts";
 import { safetyBeside } from "../safety/read-safety.ts";
 import { readEstimateOf } from "../understood/estimate.ts";
@@ -89,6 +90,7 @@ export function reviewReadEstimate(
   const doubts = doubtsAbout(judged, read, contextOf(judged, read, input, profile));
   const missing = missingFrom(judged, read.text, profile);
   const doubled = doubledIn(judged);
+  const leading = judged.find(({ service }) => service.isFair === false) ?? judged[0]!;
   const verdict = verdictOn(judged, sums, doubts, placeName(input.place));
   const estimateReview: EstimateReview = {
     ...verdict,
@@ -105,6 +107,7 @@ export function reviewReadEstimate(
   return {
     resultType: "estimate",
     estimateReview,
+    location: repairLocation(leading.job.work),
     assumptions: [
       ...assumptions,
       ...assumed(

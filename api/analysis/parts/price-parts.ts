@@ -13,6 +13,7 @@ import { safetyBeside } from "../safety/read-safety.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { engineQuestion } from "./engine-question.ts";
 import { asWorked, besideSentence, gradeFor, howAsked, isBeside } from "./how-asked.ts";
+import { repairLocation } from "./location.ts";
 import { notUnderstood } from "./not-understood.ts";
 import { type WishedRepair, wishedRepairs, withoutContained } from "./place-and-count.ts";
 import { remarksOn } from "./remarks.ts";
@@ -50,6 +51,7 @@ export function priceParts(input: AnalysisInput, profile: VehicleProfile, reader
       together: together(wished, profile, (id) => aloneAsAsked({ id }).total),
       sharedLabor: asked.only === "parts" ? undefined : sharedLabor(orders, prices, aloneAsAsked),
     },
+    location: repairLocation(wished),
     assumptions: [
       ...asked.said,
       ...(beside.length > 0 ? [besideSentence(beside)] : []),

@@ -10,6 +10,11 @@ const open = (results: unknown) =>
 const heading = (name: string) => screen.findByRole("heading", { name });
 const quote = (text: string) => ({ text, start: 0, end: text.length });
 
+interface Located {
+  location?: object;
+  probability?: number;
+}
+
 const pads = {
   name: "Front brake pads worn",
   probability: 64,
@@ -173,6 +178,19 @@ describe("step 3", () => {
     works = true;
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await heading("Potential Causes");
+  });
+
+  it.each([
+    ["the drawing of the location", { location: { zones: ["frontWheel"], side: "left" } }, "left front wheel"],
+    ["both sides where none is told", { location: { zones: ["headlight", "hood"] } }, "headlights, hood"],
+    ["no side in the middle", { location: { zones: ["engine"], side: "left" } }, "engine bay"],
+    ["none in a record without it", {}, undefined],
+    ["none of a zone that it does not know", { location: { zones: ["frontWheel", "mast"] } }, undefined],
+    ["none while it is too early", { location: { zones: ["engine"] }, probability: 39 }, undefined],
+  ])("shows where it is: %s", async (_, { location, probability = 64 }: Located, words) => {
+    open({ potentialCauses: [{ ...pads, probability }], location });
+    await heading("Potential Causes");
+    expect(screen.queryByText(/^Where it is/)?.textContent).toBe(words && `Where it is: ${words}`);
   });
 
   it("shows what it can of a record with half its fields", async () => {

@@ -11,7 +11,6 @@ import { SafetyBanner } from "../../ui/SafetyBanner/SafetyBanner.tsx";
 import { vehicleFields } from "../vehicle-line.ts";
 import { Lead } from "./Lead.tsx";
 import { isEarly } from "./lead.ts";
-import { placeOf } from "./place-of.ts";
 import * as css from "./Results.css.ts";
 
 interface RecordHeadProps {
@@ -26,10 +25,9 @@ interface RecordHeadProps {
 export function RecordHead({ record, kind, canAnswer, children }: RecordHeadProps) {
   const t = useTexts();
   const { site, landing } = useSettings();
-  const { safety, estimateReview } = record.results;
+  const { safety, estimateReview, location } = record.results;
   const { subject } = record;
-  const isTold = !record.results.needsMore && !(kind === "diagnostic" && isEarly(record.results));
-  const place = isTold ? placeOf(record.results, kind) : undefined;
+  const isTold = kind !== "diagnostic" || !isEarly(record.results);
   return (
     <>
       {safety && (
@@ -55,7 +53,7 @@ export function RecordHead({ record, kind, canAnswer, children }: RecordHeadProp
             </Heading>
             <Lead results={record.results} kind={kind} canAnswer={canAnswer} />
           </div>
-          {place && <CarPlace place={place} />}
+          {isTold && location && <CarPlace location={location} />}
         </div>
         {children}
       </Card>

@@ -1,5 +1,5 @@
+import type { CarZone } from "#shared/schemas/car-location.ts";
 import type { ResultType, Safety } from "#shared/schemas/diagnostic.ts";
-import type { ZoneName } from "../../ui/CarPlace/zones.ts";
 
 /** What stands over a result: whose it is, and its number. */
 export const order = {
@@ -62,7 +62,7 @@ export const safety = {
 
 export const place = {
   at: (zones: string) => `Where it is: ${zones}`,
-  sided: (zones: string, side: string) => `Where it is: ${zones}, ${side}`,
+  onSide: (zone: string, side: string) => `${side} ${zone}`,
   both: (zone: string) => `${zone}s`,
   sides: { left: "left", right: "right" },
   zones: {
@@ -88,5 +88,5 @@ export const place = {
     rearGlass: "rear window",
     headlight: "headlight",
     taillight: "tail light",
-  } satisfies Record<ZoneName, string>,
+  } satisfies Record<CarZone, string>,
 };

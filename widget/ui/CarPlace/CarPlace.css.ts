@@ -13,7 +13,8 @@ export const figure = style({
   "@container": { [NARROW]: { marginTop: "14px" } },
   "@media": { print: { width: "260px" } },
 });
-export const view = style({ width: "100%", height: "auto" });
+/** Always a layer of its own, as some host pages make it one, so that its curves look the same on all of them. */
+export const view = style({ width: "100%", height: "auto", willChange: "transform" });
 export const line = style({ fill: "none", stroke: color.ink, strokeWidth: 1.6, strokeLinejoin: "round" });
 /** "Here": the accent, with a line of its own so that it is seen without color. */
 export const lit = style({

@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { CarZone } from "#shared/schemas/car-location.ts";
 import { shownIn } from "../../../.storybook/shadow-root.tsx";
 import { CarPlace } from "./CarPlace.tsx";
-import { ZONES, type ZoneName } from "./zones.ts";
+import { ZONES } from "./zones.ts";
 
 const meta = {
   title: "Design system/CarPlace",
   component: CarPlace,
-  args: { place: { zones: ["frontWheel"], side: "left" } },
+  args: { location: { zones: ["frontWheel"], side: "left" } },
 } satisfies Meta<typeof CarPlace>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FrontLeft: Story = {
   async play({ canvasElement }) {
-    await expect(shownIn(canvasElement).getByText("Where it is: front wheel, left")).toBeVisible();
+    await expect(shownIn(canvasElement).getByText("Where it is: left front wheel")).toBeVisible();
   },
 };
-export const RearRight: Story = { args: { place: { zones: ["rearDoor"], side: "right" } } };
-export const BothAxles: Story = { args: { place: { zones: ["frontWheel", "rearWheel"] } } };
-export const Everywhere: Story = { args: { place: { zones: Object.keys(ZONES) as ZoneName[] } } };
+export const RearRight: Story = { args: { location: { zones: ["rearDoor"], side: "right" } } };
+export const BothAxles: Story = { args: { location: { zones: ["frontWheel", "rearWheel"] } } };
+export const Everywhere: Story = { args: { location: { zones: Object.keys(ZONES) as CarZone[] } } };
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,6 +1,7 @@
+import { type CarLocation, SIDED_ZONES } from "#shared/schemas/car-location.ts";
 import { useTexts } from "../../texts/texts.ts";
 import * as css from "./CarPlace.css.ts";
-import { type Place, SIDED, ZONES } from "./zones.ts";
+import { ZONES } from "./zones.ts";
 
 /** The outline from the side and from above, the front at the left. Drawn here: a strict host refuses pictures by address. */
 const SIDE =
@@ -9,12 +10,15 @@ const ABOVE =
   "M30 15h140c13 0 21 8 21 20v20c0 12-8 20-21 20H30C17 75 9 66 9 55V35c0-11 8-20 21-20zM64 22c-4 14-4 32 0 46l18-6c-2-10-2-24 0-34zM156 23c4 14 4 30 0 44l-16-6c2-10 2-22 0-32zM82 28h58M82 62h58M108 15v13M108 62v13M20 28h36M20 62h36";
 
 /** A line drawing of a car with one place lit: where it is, at a glance. Words beside it say the same. */
-export function CarPlace({ place }: { place: Place }) {
+export function CarPlace({ location: { zones, side } }: { location: CarLocation }) {
   const t = useTexts().place;
-  const { zones, side } = place;
   // The right side is seen from the right: the drawing turns around.
-  const mirrored = side === "right" && zones.some((zone) => SIDED.has(zone));
-  const named = zones.map((zone) => (SIDED.has(zone) && !side ? t.both(t.zones[zone]) : t.zones[zone])).join(", ");
+  const mirrored = side === "right" && zones.some((zone) => SIDED_ZONES.has(zone));
+  const named = zones.map((zone) => {
+    const name = t.zones[zone];
+    if (!SIDED_ZONES.has(zone)) return name;
+    return side ? t.onSide(name, t.sides[side]) : t.both(name);
+  });
   return (
     <figure className={css.figure}>
       <svg className={css.view} viewBox="0 0 200 70" aria-hidden="true">
@@ -32,7 +36,7 @@ export function CarPlace({ place }: { place: Place }) {
       <svg className={css.view} viewBox="0 8 200 74" aria-hidden="true">
         {zones.flatMap((zone) => {
           const { top } = ZONES[zone];
-          if (!SIDED.has(zone)) return <Lit key={zone} rect={top} />;
+          if (!SIDED_ZONES.has(zone)) return <Lit key={zone} rect={top} />;
           return [
             side !== "right" && <Lit key={`${zone} left`} rect={top} />,
             side !== "left" && <Lit key={`${zone} right`} rect={top} flipped />,
@@ -40,9 +44,7 @@ export function CarPlace({ place }: { place: Place }) {
         })}
         <path className={css.line} d={ABOVE} />
       </svg>
-      <figcaption className={css.caption}>
-        {side && zones.some((zone) => SIDED.has(zone)) ? t.sided(named, t.sides[side]) : t.at(named)}
-      </figcaption>
+      <figcaption className={css.caption}>{t.at(named.join(", "))}</figcaption>
     </figure>
   );
 }

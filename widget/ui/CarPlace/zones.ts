@@ -1,5 +1,7 @@
+import type { CarZone } from "#shared/schemas/car-location.ts";
+
 /** Rectangles of a zone, x y width height: in the side view, and in the view from above with the car's front at the left. */
-export interface Zone {
+interface Zone {
   side: string;
   /** Of the left half; the right one is its mirror. A zone on the middle line is both. */
   top: string;
@@ -29,24 +31,4 @@ export const ZONES = {
   rearGlass: { side: "134 14 20 14", top: "142 25 14 40" },
   headlight: { side: "9 33 12 8", top: "9 60 9 12" },
   taillight: { side: "182 31 9 9", top: "183 60 9 12" },
-} as const satisfies Record<string, Zone>;
-
-export type ZoneName = keyof typeof ZONES;
-/** Zones of which there is one on each side. */
-export const SIDED: ReadonlySet<ZoneName> = new Set<ZoneName>([
-  "frontWheel",
-  "rearWheel",
-  "frontDoor",
-  "rearDoor",
-  "frontFender",
-  "rearFender",
-  "headlight",
-  "taillight",
-]);
-
-export type Side = "left" | "right";
-/** A place in the car: one zone or more, on one side where that is known. */
-export interface Place {
-  zones: readonly ZoneName[];
-  side?: Side | undefined;
-}
+} as const satisfies Record<CarZone, Zone>;

@@ -169,6 +169,25 @@ describe("data files that somebody edits", () => {
     expect(others).toContain('restart-after-rest › like: there is no other question "hot-restarts"');
   });
 
+  it("are refused where a place is that of nothing we know, no place of a car, or none", () => {
+    const copy = freshCopy();
+    const FILE = "locations.yaml";
+    copy.replace(FILE, "  front-brake-pads-worn: [frontWheel]", "  front-brake-pad-worn: [frontWheel]");
+    copy.replace(FILE, "  pads_front: [frontWheel]", "  pads_front: [frontWheels]");
+    copy.replace(FILE, "  grille: [frontBumper]", "  grille: []");
+    copy.replace(FILE, "  hood: [hood]", "  hood: [hood, hood]");
+    const { problems } = copy.compile();
+    const line = (text: string) => copy.read(FILE).split(text)[0]!.split("\n").length;
+    expect(problems).toEqual([
+      `${FILE}, line ${line("  front-brake-pad-worn")}, causes › front-brake-pad-worn: there is no cause "front-brake-pad-worn"; did you mean "front-brake-pads-worn"?`,
+      expect.stringMatching(
+        `^${FILE}, line ${line("  pads_front:")}, repairs › pads_front › 0: Invalid option: .*"frontWheel"`,
+      ),
+      `${FILE}, line ${line("  grille:")}, panels › grille: names no zone`,
+      `${FILE}, line ${line("  hood: [")}, panels › hood: names a zone twice`,
+    ]);
+  });
+
   describe("wrongly", () => {
     const PADS = "causes/brakes-pads.yaml";
     const TEXTS = "causes/brakes-pads.en.yaml";

@@ -22,6 +22,7 @@ import {
   upsellOf,
 } from "../schemas/estimate-files.ts";
 import { kinshipFile } from "../schemas/finding-files.ts";
+import { locationFile } from "../schemas/location-file.ts";
 import { LookAlikeTextFile, lookAlikeFile, lookAlikeOf } from "../schemas/look-alike-files.ts";
 import { NONE, QuestionTextFile, questionFile, questionOf } from "../schemas/question-files.ts";
 import { companionOf, RepairTextFile, repairFile, repairOf } from "../schemas/repair-files.ts";
@@ -58,11 +59,18 @@ function read(reader: Reader) {
   const causes = readCauses(reader, vocabulary);
   const areaIds = new Set(Object.keys(areas));
   const causeIds = new Set(causes.map(({ id }) => id));
+  const collisions = readCollisions(reader);
+  const placeable = {
+    causes: causeIds,
+    repairs: vocabulary.repairs,
+    panels: new Set(collisions.panels.map(({ id }) => id)),
+  };
   return {
     ...{ findings, conditions, areas, repairs, causes },
     ...readQuestions(reader, vocabulary, causeIds),
     ...readCodes(reader),
-    ...readCollisions(reader),
+    ...collisions,
+    locations: reader.figures("locations", locationFile(placeable))?.value,
     dangers: readDangers(reader),
     ...readSentences(reader, vocabulary),
     estimates: readEstimates(reader, vocabulary),

@@ -1,0 +1,14 @@
+import type { CarLocation } from "#shared/schemas/car-location.ts";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { carLocation } from "../results/car-location.ts";
+import type { Damage } from "./read-damage.ts";
+
+/** Where all of the damage is. */
+export const damageLocation = (damages: readonly Damage[]): CarLocation | undefined =>
+  carLocation(
+    damages.map(({ panel, side, end }) => ({
+      zones: KNOWLEDGE.locations.panels[panel.id],
+      end,
+      side: side === "both" ? undefined : side,
+    })),
+  );
