@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { encodeModel } from "../../learning/encode-model.ts";
 import { logitsOf, type NamedModel, softmax } from "./linear-model.ts";
-import { decodeModel, encodeModel } from "./model-file.ts";
+import { decodeModel } from "./model-file.ts";
 import { textFeatures } from "./text-features.ts";
 
 const MODEL: NamedModel = {

@@ -9,10 +9,10 @@ import {
   scenarioOf,
 } from "../schemas/collision-files.ts";
 import { nhtsaFile, standOutFile } from "../schemas/complaint-files.ts";
-import { kinshipFile } from "../schemas/finding-files.ts";
+import { compositesFile, kinshipFile } from "../schemas/finding-files.ts";
 import { LookAlikeTextFile, lookAlikeFile, lookAlikeOf } from "../schemas/look-alike-files.ts";
-import { NONE, QuestionTextFile, questionFile, questionOf } from "../schemas/question-files.ts";
 import { LaborRatesFile } from "../schemas/pricing-files.ts";
+import { NONE, QuestionTextFile, questionFile, questionOf } from "../schemas/question-files.ts";
 import { companionOf, RepairTextFile, repairFile, repairOf } from "../schemas/repair-files.ts";
 import { ErasFile, MakeFile, nicknamesFile } from "../schemas/vehicle-files.ts";
 import { type Vocabulary, withCircumstances } from "../schemas/vocabulary.ts";
@@ -55,7 +55,7 @@ function read(reader: Reader) {
     ...readQuestions(reader, vocabulary, causeIds),
     ...readCodes(reader, vocabulary),
     ...collisions,
-    dangers: readDangers(reader),
+    dangers: readDangers(reader, vocabulary),
     ...readSentences(reader, vocabulary),
     ...readEstimates(reader, vocabulary),
     pricing: readPricing(reader, vocabulary, collisions.panels),
@@ -63,6 +63,7 @@ function read(reader: Reader) {
     phrases: readPhrases(reader, vocabulary),
     vehicles: readVehicles(reader),
     eras: reader.figures("eras", ErasFile)?.value,
+    composites: reader.texts("composites", compositesFile(vocabulary))?.value,
     kinship: reader.figures("findings", kinshipFile(vocabulary))?.value,
     laborRates: reader.figures("labor-rates", LaborRatesFile)?.value,
     nhtsa: reader.figures("nhtsa", nhtsaFile(areaIds, causeIds))?.value,

@@ -19,7 +19,6 @@ export const LaborRatesFile = z.strictObject({
   rural: z.strictObject({ miles: z.number().positive(), factor }),
   metroCenters: z.array(degrees).min(1),
 });
-export type LaborRates = z.infer<typeof LaborRatesFile>;
 
 const share = z.number().positive().max(2);
 
