@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
+import { encodeModel } from "../analysis/learned/model-file.ts";
 import { trainCauses } from "../learning/cause-model.ts";
 import { trainDangerKind, trainDangerLevel } from "../learning/danger-models.ts";
-import { encodeModel } from "../learning/encode-model.ts";
 import { writeManifest } from "../learning/manifest.ts";
 import { trainQuestions } from "../learning/question-model.ts";
 import { trainTopics } from "../learning/topic-model.ts";

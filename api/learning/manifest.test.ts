@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { encodeModel } from "../analysis/learned/model-file.ts";
 import { textFeatures } from "../analysis/learned/text-features.ts";
 import { dangerTexts } from "./corpus.ts";
-import { encodeModel } from "./encode-model.ts";
 import { currentManifest } from "./manifest.ts";
 import { trainTextModel } from "./train-text-model.ts";
 import { writtenManifest } from "./written-manifest.ts";

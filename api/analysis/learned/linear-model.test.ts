@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { encodeModel } from "../../learning/encode-model.ts";
 import { logitsOf, type NamedModel, softmax } from "./linear-model.ts";
-import { decodeModel } from "./model-file.ts";
+import { decodeModel, encodeModel } from "./model-file.ts";
 import { textFeatures } from "./text-features.ts";
 
 const MODEL: NamedModel = {

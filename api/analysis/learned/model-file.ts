@@ -1,9 +1,9 @@
-import { HashedNames } from "./hashed-names.ts";
-import type { LinearModel } from "./linear-model.ts";
+import { HashedNames, hashOf } from "./hashed-names.ts";
+import type { LinearModel, NamedModel } from "./linear-model.ts";
 import type { FeatureGroup } from "./text-features.ts";
 
 /** What stands before the numbers of a model file, as JSON. Features are in the order of their groups, in each by hash. */
-export interface ModelHeader {
+interface Header {
   classNames: readonly string[];
   groups: readonly { group: FeatureGroup; share: number; featureCount: number }[];
   textCount: number;
@@ -11,7 +11,60 @@ export interface ModelHeader {
   weightCount: number;
 }
 
-/** Reads what `learning/encode-model.ts` wrote, which tells the format. Throws an Error where the file is cut short. */
+/**
+ * A model as bytes, little-endian: length of the header, the header, then bias as 32-bit floats, the hashes of the
+ * features' names as 32-bit, for each feature its texts and the number of its weights as 16-bit, for each weight its class as 16-bit,
+ * counted from the class before it (which gzip makes smaller), and the weights as 8-bit numbers.
+ */
+export function encodeModel(model: NamedModel): Uint8Array {
+  const { classNames, groupShares, textCount, counts, bias, starts, classes, weights, scale } = model;
+  const groups = [...model.features].map(([group, known]) => {
+    const named = [...known].map(([name, index]) => ({ hash: hashOf(name), index }));
+    return { group, features: named.sort((a, b) => a.hash - b.hash || a.index - b.index) };
+  });
+  const features = groups.flatMap((group) => group.features);
+  const gaps: number[] = [];
+  const kept: number[] = [];
+  for (const { index } of features)
+    for (let at = starts[index]!; at < starts[index + 1]!; at++) {
+      gaps.push(at === starts[index] ? classes[at]! : classes[at]! - classes[at - 1]!);
+      kept.push(weights[at]!);
+    }
+  const header: Header = {
+    classNames,
+    groups: groups.map(({ group, features }) => ({
+      group,
+      share: groupShares.get(group) ?? 0,
+      featureCount: features.length,
+    })),
+    textCount,
+    scale,
+    weightCount: kept.length,
+  };
+  const text = new TextEncoder().encode(JSON.stringify(header));
+  // Padded with blanks, which JSON allows, so that the numbers behind it begin at a multiple of four.
+  const padded = new Uint8Array(Math.ceil(text.length / 4) * 4).fill(" ".charCodeAt(0));
+  padded.set(text);
+  const parts = [
+    Uint32Array.of(padded.length),
+    padded,
+    bias,
+    Uint32Array.from(features, ({ hash }) => hash),
+    Uint16Array.from(features, ({ index }) => counts[index]!),
+    Uint16Array.from(features, ({ index }) => starts[index + 1]! - starts[index]!),
+    Uint16Array.from(gaps),
+    Int8Array.from(kept),
+  ];
+  const bytes = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const { buffer, byteOffset, byteLength } of parts) {
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at);
+    at += byteLength;
+  }
+  return bytes;
+}
+
+/** Reads what `encodeModel` wrote. Throws an Error where the file is cut short. */
 export function decodeModel(bytes: Uint8Array): LinearModel {
   const buffer = bytes.slice().buffer as ArrayBuffer;
   let at = 0;
@@ -26,7 +79,7 @@ export function decodeModel(bytes: Uint8Array): LinearModel {
     return taken;
   };
   const [headerLength] = take(Uint32Array, 4, 1);
-  const header: ModelHeader = JSON.parse(new TextDecoder().decode(take(Uint8Array, 1, headerLength!)));
+  const header: Header = JSON.parse(new TextDecoder().decode(take(Uint8Array, 1, headerLength!)));
   const total = header.groups.reduce((sum, { featureCount }) => sum + featureCount, 0);
   const bias = take(Float32Array, 4, header.classNames.length);
   const hashes = take(Uint32Array, 4, total);

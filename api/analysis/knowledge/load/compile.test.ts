@@ -210,6 +210,14 @@ describe("data files that somebody edits", () => {
       ],
       [wrong("makers-codes.yaml", "BMW: [BMW, MINI]", "BMW: [BMW, Mini]"), 'BMW › 1: there is no make "Mini"'],
       [wrong("nicknames.yaml", "  olds: Oldsmobile", "  olds: Oldsmobil"), 'there is no make "Oldsmobil"'],
+      [
+        wrong("danger-rules.en.yaml", "any: [fire.flames]", "any: [fire.flame]"),
+        '0 › any › 0: there is no finding "fire.flame"; did you mean "fire.flames"?',
+      ],
+      [
+        wrong("composites.en.yaml", "  means: brake.pull", "  means: brake.pulls"),
+        'means: there is no finding "brake.pulls"; did you mean "brake.pull"?',
+      ],
     ];
     const { problems } = copy.compile();
 
