@@ -3,7 +3,7 @@ import type { CauseScorer } from "./learned/cause-scorer.ts";
 import type { QuestionReader } from "./learned/question-reader.ts";
 import type { TopicReader } from "./learned/topic-reader.ts";
 import type { DangerReader } from "./safety/danger-reader.ts";
-import type { LeftOut } from "./understood/check-answer.ts";
+import type { LeftOut } from "./understood/left-out.ts";
 import type { Understood } from "./understood/understood.ts";
 
 /** Where the car is: made by `api/geography` from a ZIP. Degrees, north and east positive. */

@@ -1,10 +1,10 @@
 import type { PotentialCause } from "#shared/schemas/diagnostic.ts";
 import type { Answer } from "../analysis/input.ts";
 import { LOOK_ALIKES, NOT_SURE } from "../analysis/ranking/questions/question.ts";
-import { truthfulAnswer } from "../analysis/ranking/questions/truthful-answer.ts";
 import { analyseWithModels } from "../learning/analyse-with-models.ts";
 import { TODAY } from "./outcome.ts";
 import type { Trial } from "./trial.ts";
+import { truthfulAnswer } from "./truthful-answer.ts";
 
 /** After so many questions the ranking is looked at. */
 const MOST_ASKED = 3;

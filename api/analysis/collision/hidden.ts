@@ -11,7 +11,13 @@ import { bodyPartsFactor, rateFor } from "./body-factors.ts";
 import type { PricedDamage } from "./price-damage.ts";
 
 const SAYS = KNOWLEDGE.collisionSentences.hidden;
-const { told: TOLD, most: MOST, listedFrom: LISTED, likelyFrom: LIKELY } = KNOWLEDGE.pricing.body.hidden;
+const {
+  told: TOLD,
+  most: MOST,
+  listedFrom: LISTED,
+  likelyFrom: LIKELY,
+  namedAs: NAMED_AS,
+} = KNOWLEDGE.pricing.body.hidden;
 
 /** What may be damaged behind a panel: how likely, 0 to 1, and what it costs then, in dollars. */
 export interface Hidden {
@@ -52,17 +58,6 @@ const { castBody: CAST_BODY } = KNOWLEDGE.pricing.body;
 /** The rear of its body is one casting, of which nothing is straightened. */
 const isCast = ({ make, model, year }: VehicleProfile) =>
   CAST_BODY.cars.some((car) => car.make === make && car.model === model && year >= car.from);
-
-/** Parts that are priced by themselves where they are named. */
-const NAMED_AS: Readonly<Record<string, readonly string[]>> = {
-  sensors: ["sensor"],
-  lamps: ["headlight", "taillight"],
-  cooling: ["radiator"],
-  corner: ["suspension"],
-  liner: ["liner"],
-  rails: ["frame"],
-  body: ["frame"],
-};
 
 type Force = keyof typeof TOLD;
 

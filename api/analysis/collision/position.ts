@@ -1,7 +1,22 @@
 import type { Panel } from "../knowledge/panels.ts";
+import { blanked } from "../reading/blanked.ts";
+import { withoutFalsePlaces } from "../reading/places.ts";
+import type { Clause } from "./clauses.ts";
 import type { Damage } from "./read-damage.ts";
+import type { AccidentTold } from "./scenarios.ts";
 
 /** Where on the car a named part is: the words of side and end around its name. */
+
+const OTHER_CARS_REAR = /\b(?:rear|back|behind)/g;
+
+/** The words of a clause, each at its place, without those of side and end that tell of other things than this car. */
+export function ofThisCar({ text, start }: Clause, accident: AccidentTold | undefined): string {
+  const own = withoutFalsePlaces(text);
+  if (!accident?.panels.some(({ id }) => id === "bumper_front")) return own;
+  // "I rear-ended someone and the bumper cracked": the rear is the other car's.
+  const [from, to] = accident.at.map((at) => Math.max(0, at - start)) as [number, number];
+  return own.slice(0, from) + blanked(own.slice(from, to), OTHER_CARS_REAR) + own.slice(to);
+}
 
 /** "Both", and no other part between it and this one. */
 export const BOTH = /\bboth (?:(?:of|the|my|front|rear|back|left|right|side|driver|passenger|s) ?)*$/;

@@ -38,6 +38,15 @@ describe("the damaged places of a text", () => {
     ["the left rear wheel looks tilted in", ["left rear suspension unknown"]],
     ["rear ended, bumper cracked, exhaust hangs down", ["bumper_rear moderate", "exhaust moderate"]],
     ["my trunk won't close", ["trunk unknown"]],
+    ["I rear ended someone and the bumper cracked", ["bumper_front moderate"]],
+    ["I hit the back of a truck and cracked my bumper", ["bumper_front moderate"]],
+    ["I was rear ended and the bumper cracked", ["bumper_rear moderate"]],
+    ["A truck backed into the front of my car and the bumper cracked", ["bumper_front moderate"]],
+    ["the shop will get back to me on the cracked bumper", ["bumper_front moderate"]],
+    ["the driver-assistance camera works, but the door is dented", ["door moderate"]],
+    ["the driver's side door is dented", ["left door moderate"]],
+    ["dented door, the other driver left right away", ["door moderate"]],
+    ["he left a dent in the right rear door", ["right rear door moderate"]],
     ["all four tires slashed, three alloy wheels scratched", ["both tire 4 moderate", "both wheel 3 light"]],
     [
       "left quarter panel, bumper and taillight damaged",
@@ -147,6 +156,7 @@ describe("how it came about", () => {
     ["someone rear ended me", "other_driver"],
     ["I got hit from behind", "other_driver"],
     ["a truck backed into my door", "other_driver"],
+    ["a truck backed into the front of my car", "other_driver"],
   ])("%s: %s pays", (text, cover) => expect(readDamage(text).event?.cover).toBe(cover));
 
   it("hits the end of the car that did it", () => {
@@ -154,6 +164,7 @@ describe("how it came about", () => {
     expect(hit("I rear-ended someone")).toBe("bumper_front");
     expect(hit("I rear-ended someone, bumper cracked")).toBe("bumper_front");
     expect(hit("backed into a parked car")).toBe("bumper_rear");
+    expect(hit("A truck backed into the front of my car")).toBe("bumper_front");
     expect(hit("someone rear-ended me, bumper cracked")).toBe("bumper_rear");
   });
 });

@@ -2,13 +2,13 @@ import { once } from "#shared/once.ts";
 import type { Quote } from "#shared/schemas/diagnostic.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { BUMPER, PANELS, type Panel, SOME_BUMPER, SOME_PANEL } from "../knowledge/panels.ts";
+import { blanked } from "../reading/blanked.ts";
 import { normalize } from "../reading/normalize.ts";
 import { withRestOfSide } from "./along-side.ts";
 import { type Clause, clausesOf, namesPart } from "./clauses.ts";
 import { type Drivability, drivabilityIn } from "./drivability.ts";
 import { type Equipment, equipmentIn } from "./equipment.ts";
-import { withoutObstacles } from "./obstacles.ts";
-import { BOTH, endIn, LEFT, RIGHT, sideIn } from "./position.ts";
+import { BOTH, endIn, LEFT, ofThisCar, RIGHT, sideIn } from "./position.ts";
 import { type AccidentTold, type HitPanel, scenarioIn } from "./scenarios.ts";
 import { type Harm, harmIn, NO_HARM, withAdded } from "./severity.ts";
 
@@ -42,12 +42,12 @@ export function readDamage(text: string): ReadDamage {
   const clauses = clausesOf(plain);
   const drivability = { ...drivabilityIn(plain), equipment: equipmentIn(plain) };
   const hitBehind = FROM_BEHIND.test(plain) || (AT_REAR.test(plain) && !AT_FRONT.test(plain));
-  const damages = unique(clauses.flatMap((_, at) => damagesIn(at, clauses, text, hitBehind)));
+  const scenario = scenarioIn(plain);
+  const damages = unique(clauses.flatMap((_, at) => damagesIn(at, clauses, text, { scenario, hitBehind })));
   if (drivability.airbags && !damages.some(({ panel }) => panel.id === "airbags")) damages.push(airbagsOf(plain, text));
   const { paintWhole } = harmIn(plain);
   for (const damage of damages) damage.harm = { ...damage.harm, paintWhole };
   const told = damages.filter(({ panel }) => panel.id !== "airbags" || drivability.airbags);
-  const scenario = scenarioIn(plain);
   if (scenario) for (const damage of damages) damage.harm = afterImpact(scenario, damage.harm);
   if (told.some(({ panel }) => panel.id !== "airbags")) {
     const rest = scenario?.wholeEnd
@@ -73,6 +73,8 @@ function shiftedBody(plain: string): { hit: HitPanel; at: readonly [number, numb
 
 /** Parts of one end of the car: a bumper named beside them is on that end. */
 const { place, noLongerCloses, somewhere: SOMEWHERE } = KNOWLEDGE.damageWords;
+/** What was hit, or hit the car, is no part of it: "on a pillar", "a garage door", "his door". */
+const OBSTACLES = new RegExp(KNOWLEDGE.damageWords.obstacles, "g");
 const AT_REAR = new RegExp(place.rearOfTheCar);
 const AT_FRONT = new RegExp(place.frontOfTheCar);
 const FROM_BEHIND = new RegExp(place.fromBehind);
@@ -85,25 +87,32 @@ const BY_WATER = new RegExp(SOMEWHERE.unless);
 const NUMBERED = /\b(all|two|three|four|2|3|4) (?:of (?:the|my) |the |my |front |rear |alloy )*$/;
 const COUNTS: Record<string, number> = { all: 4, two: 2, "2": 2, three: 3, "3": 3, four: 4, "4": 4 };
 
-function damagesIn(place: number, all: readonly Clause[], text: string, hitBehind: boolean): Damage[] {
+/** How the car was hit, as far as it was told. */
+interface Hit {
+  scenario: AccidentTold | undefined;
+  hitBehind: boolean;
+}
+
+function damagesIn(place: number, all: readonly Clause[], text: string, { scenario, hitBehind }: Hit): Damage[] {
   const clause = all[place]!;
   if (clause.denied) return [];
+  const words = ofThisCar(clause, scenario);
   const harm = once(() => harmFor(place, all));
   const taken: [number, number][] = [];
   const found: Damage[] = [];
-  for (const { panel, at, length } of mentions(withoutObstacles(clause.text), hitBehind)) {
+  for (const { panel, at, length } of mentions(blanked(words, OBSTACLES), hitBehind)) {
     if (taken.some(([from, to]) => at < to && at + length > from)) continue;
     taken.push([at, at + length]);
-    const behind = clause.text.slice(at + length, at + length + 24).replace(/(?:\band\b|&|\+).*/, "");
-    const said = clause.text.slice(Math.max(0, at - 32), at + length) + behind;
+    const behind = words.slice(at + length, at + length + 24).replace(/(?:\band\b|&|\+).*/, "");
+    const said = words.slice(Math.max(0, at - 32), at + length) + behind;
     const start = clause.start + at;
     const quote = { text: text.slice(start, start + length), start, end: start + length };
     const plural = panel.sided && /s$/.test(quote.text) && !/ss$/.test(quote.text);
-    const number = NUMBERED.exec(clause.text.slice(0, at))?.[1];
-    const two = panel.sided && (plural || BOTH.test(clause.text.slice(0, at)) || (LEFT.test(said) && RIGHT.test(said)));
+    const number = NUMBERED.exec(words.slice(0, at))?.[1];
+    const two = panel.sided && (plural || BOTH.test(words.slice(0, at)) || (LEFT.test(said) && RIGHT.test(said)));
     found.push({
       panel,
-      side: panel.sided ? sideIn(clause.text, at, length, two) : undefined,
+      side: panel.sided ? sideIn(words, at, length, two) : undefined,
       end: endIn(said, panel),
       count: panel.sided && plural && number ? COUNTS[number]! : two ? 2 : 1,
       harm: harm(),

@@ -49,15 +49,17 @@ function alternativesBy(lines: readonly EstimateLine[], label: RegExp): Alternat
     else found.push({ label: said ?? FIRST, lines: [line] });
   }
   const [first, ...rest] = found;
-  if (first?.label === FIRST && !rest.every(({ lines }) => lines.every((line) => isForWorkOf(first, line))))
-    return undefined;
+  if (first?.label === FIRST && !rest.every((other) => isForWorkOf(first, other))) return undefined;
   return found.length > 1 ? found : undefined;
 }
 
-/** "Timing belt $1,100. Dealer says $1,500": a later price without work of its own, or for the same. */
-const isForWorkOf = (first: Alternative, { work }: EstimateLine) => {
-  const named = new Set(namesOf(first));
-  return named.size > 0 && work.every(({ repair }) => named.has(repair.id));
+/**
+ * "Timing belt $1,100. Dealer says $1,500, Midas $1,250 with the water pump": a later price without work of its own, or for the
+ * same with more. "Starter $480. Dealer alternator $900" are two jobs.
+ */
+const isForWorkOf = (first: Alternative, other: Alternative) => {
+  const [named, own] = [namesOf(first), namesOf(other)];
+  return named.length > 0 && (own.length === 0 || own.some((id) => named.includes(id)));
 };
 
 /** Grades are alternatives where all are of one work: "OEM radiator 890, aftermarket 540". */

@@ -65,6 +65,21 @@ describe("estimates of several shops", () => {
     ]);
   });
 
+  it("of three shops are compared, though one does more", () => {
+    const result = reviewed("Alternator $450, the dealer wants $700, and Midas $520 for alternator and battery");
+    expect(shown(result)?.map(([name, asked]) => [name, asked])).toEqual([
+      ["First price", 450],
+      ["The dealer", 700],
+      ["Midas", 520],
+    ]);
+    expect(result.totalEstimate).toBe(520);
+  });
+
+  it("that quote are no quote d", () => {
+    const result = reviewed("One shop quoted $900 for a clutch, the dealer $1,600 and Midas $1,150");
+    expect(result.comparison!.estimates.map(({ name }) => name)).toEqual(["First price", "The dealer", "Midas"]);
+  });
+
   it("of which none has all of the work name no cheapest", () => {
     const result = reviewed("Shop A: starter 450, battery 200\nShop B: starter 430, alternator 600");
     expect(result.comparison!.cheapest).toBeUndefined();
@@ -73,6 +88,20 @@ describe("estimates of several shops", () => {
 });
 
 describe("one paper", () => {
+  it("with two grades of one part is compared by grade, whoever quotes it", () => {
+    const result = reviewed("Quote from the dealer: OEM radiator $890 or aftermarket radiator $540");
+    expect(shown(result)?.map(([name, asked]) => [name, asked])).toEqual([
+      ["OEM", 890],
+      ["Aftermarket", 540],
+    ]);
+  });
+
+  it("with another shop's price for other work is added up", () => {
+    const result = reviewed("Starter $480. Dealer alternator $900");
+    expect(result.comparison).toBeUndefined();
+    expect(result.totalEstimate).toBe(1380);
+  });
+
   it.each([
     [
       "with headings and sums of its parts",

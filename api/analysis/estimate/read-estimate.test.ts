@@ -21,6 +21,8 @@ describe("the lines of an estimate", () => {
       ["trans_replace 4500", "diag_1h 150"],
     ],
     ["Rear wheel bearing    2    189.50    379.00", ["wheel_bearing 379"]],
+    ["Brake pads $240, labor to install my part $120", ["pads_front 240", "? 120"]],
+    ["Alternator $600. My part is $240", ["alternator 600"]],
     ["2.0 hrs @ $145 = $290 alternator R&R", ["alternator 290"]],
     ["alternator labor 2.5 hrs at $140/hr", ["alternator 350"]],
     ["Front pads and rotors   220.00   290.00   510.00", ["pads_rotors_front 510"]],

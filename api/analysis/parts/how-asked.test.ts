@@ -89,6 +89,25 @@ describe("a price is of what was asked for", () => {
   ])("%s: %j", (text, wanted) => expect(parts(text)).toEqual(wanted));
 });
 
+describe("half of a price", () => {
+  const halves = (text: string) =>
+    priced(text).partsReplacement!.parts.map(({ id, estimatedCost, laborCost }) =>
+      [id, estimatedCost.max > 0 && "parts", laborCost.max > 0 && "labor"].filter(Boolean).join(" "),
+    );
+
+  it.each([
+    ["front brake pads labor only. Alternator too", ["pads_front labor", "alternator parts labor"]],
+    ["alternator\nwater pump, parts only", ["alternator parts labor", "water_pump parts"]],
+    ["alternator and starter. Labor only please", ["alternator labor", "starter labor"]],
+    ["alternator labor only. Starter, just the part", ["alternator labor", "starter parts"]],
+  ])("is that of the line that asks for it: %s", (text, wanted) => expect(halves(text)).toEqual(wanted));
+
+  it("is said of the work it is of", () => {
+    const { assumptions } = priced("front brake pads labor only. Alternator too");
+    expect(assumptions![0]).toMatch(/^Labor alone, as you asked: front brake pads\./);
+  });
+});
+
 describe("the engine", () => {
   it("is asked where it decides the price, and the answer does", () => {
     const [question] = priced("spark plugs").questions!;

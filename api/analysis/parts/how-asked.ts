@@ -1,7 +1,8 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import { fill } from "../knowledge/template.ts";
-import type { Grade, HowAsked } from "../pricing/price-repairs.ts";
+import type { Grade, Half, HowAsked } from "../pricing/price-repairs.ts";
+import { blanked } from "../reading/blanked.ts";
 import { normalize } from "../reading/normalize.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import type { WishedRepair } from "./place-and-count.ts";
@@ -20,9 +21,10 @@ const PARTS_ONLY = new RegExp(WORDS.partsOnly);
 const BESIDE = new RegExp(`(?:${WORDS.beside})$`);
 const AFTER_ALL = new RegExp(WORDS.afterAll);
 
-/** What of a price is asked for, of whom and of which grade; `said` are sentences on it. */
+/** Of whom and of which grade a price is asked for, and which half of it for a wish; `said` are sentences on it. */
 export interface Asked extends HowAsked {
   grade?: Grade;
+  halfOf(wish: Named): Half | undefined;
   said: string[];
 }
 
@@ -34,20 +36,40 @@ const MOST_BY_ITSELF = 5;
 /** Reads how the work is wished for, beside the wishes: "OEM", "at the dealer", "labor only", "used". */
 export function howAsked(
   text: string,
-  wishes: readonly Named[],
+  wishes: readonly WishedRepair[],
   { make, model }: Pick<VehicleProfile, "make" | "model">,
 ): Asked {
   const plain = normalize(text);
   const beside = besideWishes(plain, wishes, [make, model]);
   const grade = GRADES.find(([, words]) => beside.some((said) => words.test(said)))?.[0];
   const dealer = beside.some((words) => DEALER.test(words)) && !NOT_DEALER.test(plain);
-  const only = LABOR_ONLY.test(plain) ? "labor" : PARTS_ONLY.test(plain) ? "parts" : undefined;
+  const halfOf = halvesAsked(plain, wishes);
   return {
     ...(grade && { grade }),
     ...(dealer && { dealer }),
-    ...(only && { only }),
-    said: [...(grade ? [SAYS.grades[grade]] : []), ...(dealer ? [SAYS.dealer] : []), ...(only ? [SAYS[only]] : [])],
+    halfOf,
+    said: [
+      ...(grade ? [SAYS.grades[grade]] : []),
+      ...(dealer ? [SAYS.dealer] : []),
+      ...(["labor", "parts"] as const).flatMap((half) => {
+        const meant = wishes.filter((wish) => halfOf(wish) === half);
+        if (meant.length === 0) return [];
+        return [meant.length === wishes.length ? SAYS[half] : fill(SAYS.half[half], { work: namesOf(meant) })];
+      }),
+    ],
   };
+}
+
+const LINE = /(?:(?![.!?](?:\s|$)).)+/g;
+
+/** Which half is asked for: "labor only" is said of the wishes of its line, and of all where its line names none. */
+function halvesAsked(plain: string, wishes: readonly Named[]): Asked["halfOf"] {
+  const lines = [...plain.matchAll(LINE)].flatMap(({ 0: line, index }): { half: Half; has(wish: Named): boolean }[] => {
+    const half = LABOR_ONLY.test(line) ? "labor" : PARTS_ONLY.test(line) ? "parts" : undefined;
+    return half ? [{ half, has: ({ start }) => start >= index && start < index + line.length }] : [];
+  });
+  const ofAll = lines.find((line) => !wishes.some(line.has))?.half;
+  return (wish) => lines.find((line) => line.has(wish))?.half ?? ofAll;
 }
 
 type Named = Pick<WishedRepair, "start" | "end">;
@@ -56,15 +78,13 @@ type Named = Pick<WishedRepair, "start" | "end">;
  * The words that may say how the work is wished for: those around each wish in its sentence, and clauses too short to speak
  * of anything else. What tells of the car, of the past or of the parts now fitted is left out.
  */
-function besideWishes(plain: string, wishes: readonly Named[], car: readonly string[]): string[] {
-  const blank = (words: string) => " ".repeat(words.length);
-  const named = car
+function besideWishes(plain: string, wishes: readonly Named[], names: readonly string[]): string[] {
+  const named = names
     .filter(Boolean)
     .map((name) => normalize(name).replace(/[^a-z0-9 ]/g, "."))
     .join("|");
-  const asking = plain
-    .replace(NOT_ASKED, blank)
-    .replace(new RegExp(`\\b(?:used|original|cheap) (?:\\d{4} )?(?:${named})\\b`, "g"), blank);
+  const car = new RegExp(`\\b(?:used|original|cheap) (?:\\d{4} )?(?:${named})\\b`, "g");
+  const asking = blanked(blanked(plain, NOT_ASKED), car);
   const around = wishes.map(({ start, end }) => {
     const before = asking
       .slice(Math.max(0, start - NEAR), start)
@@ -102,5 +122,6 @@ export const isBeside = ({ start }: WishedRepair, text: string): boolean =>
   BESIDE.test(text.slice(Math.max(0, start - 60), start).toLowerCase());
 
 /** Said of what is done anyway. */
-export const besideSentence = (beside: readonly WishedRepair[]) =>
-  fill(SAYS.beside, { work: beside.map(({ repair }) => repair.name.toLowerCase()).join(", ") });
+export const besideSentence = (beside: readonly WishedRepair[]) => fill(SAYS.beside, { work: namesOf(beside) });
+
+const namesOf = (wishes: readonly WishedRepair[]) => wishes.map(({ repair }) => repair.name.toLowerCase()).join(", ");

@@ -37,9 +37,11 @@ export function priceParts(input: AnalysisInput, profile: VehicleProfile, reader
   const missing = all.filter(({ repair }) => !fits(repair, profile));
   if (wished.length === 0) return { resultType: "parts", safety, ...nothingFound(missing, unknown, profile) };
 
-  const orders = wished.map((wish) => ({ ...orderOf(wish), ...gradeFor(wish, asked) }));
+  const orders = wished.map((wish) => ({ ...orderOf(wish), ...gradeFor(wish, asked), only: asked.halfOf(wish) }));
   // What is done anyway comes first, so that the wishes save what they share with it.
   const prices = priceTogether([...beside.map(orderOf), ...orders], profile, place, asked).slice(beside.length);
+  const [half, ...otherHalves] = new Set(orders.map(({ only }) => only));
+  const ofAll = otherHalves.length === 0 ? half : undefined;
   const aloneAsAsked = (order: RepairOrder) => priceTogether([order], profile, place, asked)[0]!;
   const parts = wished.map((wish, index) => partLine(text, wish, prices[index]!, profile));
   return {
@@ -48,8 +50,8 @@ export function priceParts(input: AnalysisInput, profile: VehicleProfile, reader
     partsReplacement: {
       parts,
       totalEstimate: sumRanges(parts.map(({ totalCost }) => totalCost)),
-      together: together(wished, profile, (id) => aloneAsAsked({ id }).total),
-      sharedLabor: asked.only === "parts" ? undefined : sharedLabor(orders, prices, aloneAsAsked),
+      together: together(wished, profile, (id) => aloneAsAsked({ id, only: ofAll }).total),
+      sharedLabor: ofAll === "parts" ? undefined : sharedLabor(orders, prices, aloneAsAsked),
     },
     location: repairLocation(wished),
     assumptions: [

@@ -1,4 +1,6 @@
+import { blanked } from "../reading/blanked.ts";
 import { normalize } from "../reading/normalize.ts";
+import { withoutFalsePlaces } from "../reading/places.ts";
 import { SAME_WORD, SILENT } from "./shop-words.ts";
 
 /** What stands between a word and the one before it: nothing, "and", or the end of a clause. */
@@ -21,7 +23,7 @@ const NOT_PLURAL = /(?:ss|us|is|abs|gas|awd|lens|tpms|ps|eps|srs|brakes)$/;
 
 /** The words of a text that may name repairs, silent ones dropped, joined forms and abbreviations as the names say. */
 export function wordsOf(text: string): Word[] {
-  const plain = normalize(text).replace(MONEY, (money) => " ".repeat(money.length));
+  const plain = withoutFalsePlaces(blanked(normalize(text), MONEY));
   const words: Word[] = [];
   const saysTire = /\bt[iy]res?\b/.test(plain);
   let from = 0;

@@ -20,14 +20,16 @@ export interface RepairOrder {
   axle?: "front" | "rear";
   /** Of its parts; absent: what most shops fit. */
   grade?: Grade;
+  /** The half of it that is asked for; absent: all of it. */
+  only?: Half | undefined;
 }
 
+export type Half = "labor" | "parts";
 export type Grade = keyof typeof GRADES;
 
-/** What of a price was asked for, and of whom; absent: all of it, of an independent shop. */
+/** Of whom a price was asked for; absent: of an independent shop. */
 export interface HowAsked {
   dealer?: boolean;
-  only?: "labor" | "parts";
 }
 
 /** The repair that finding a cause is paid as. */
@@ -68,9 +70,7 @@ export function priceTogether(
     const longer = factor * (profile.drive === "awd" ? (repair.awd ?? 1) : 1);
     return [low * longer, high * longer];
   });
-  return items.map((item, index) =>
-    priceItem({ ...item, how, grade: orders[index]!.grade }, shared[index]!, profile, place),
-  );
+  return items.map((item, index) => priceItem({ ...item, how, ...orders[index]! }, shared[index]!, profile, place));
 }
 
 /** Front-wheel drive has its V6 across the car: what hides behind the engine takes longer. */
@@ -78,7 +78,7 @@ const transverseHours = ({ transverseV6 }: Repair, { layout, drive, make }: Vehi
   layout === "v6" && drive === "fwd" && !transverseV6?.openTo?.includes(make) ? transverseV6?.hours : undefined;
 
 function priceItem(
-  { how, grade, ...item }: JobItem & { how: HowAsked; grade?: Grade },
+  { how, grade, only, ...item }: JobItem & Pick<RepairOrder, "grade" | "only"> & { how: HowAsked },
   { hours: band, sharesWith }: ItemHours,
   profile: VehicleProfile,
   place: Place,
@@ -108,7 +108,7 @@ function priceItem(
     { kind: "supplies", label: "Shop supplies", note: "Cleaner, grease, disposal", amount: supplies },
   ];
   return priceOf(
-    lines.filter(({ kind, amount }) => amount.max > 0 && !(how.only && (kind === "parts") !== (how.only === "parts"))),
+    lines.filter(({ kind, amount }) => amount.max > 0 && !(only && (kind === "parts") !== (only === "parts"))),
     { hours, rate, sources: [repair.source, RATE_SOURCE], isDealer: how.dealer },
     { ids: [repair.id], profile, place },
   );

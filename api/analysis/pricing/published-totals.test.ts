@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import type { Published } from "../knowledge/schemas/published-files.ts";
 import { profileOf } from "../vehicle/profile-of.ts";
 import { priceRepair } from "./price-repairs.ts";
-import { LEARNED_FROM, type Published, READ_AFTERWARDS } from "./published-totals.ts";
 import { HARRISBURG } from "./testing-places.ts";
 
 const cars = {
@@ -10,25 +11,25 @@ const cars = {
 };
 
 /** A range is met when its middle lies inside ours, one figure when it does. */
-function priced([id, low, high, car]: Published) {
-  const { total } = priceRepair(id, cars[car], HARRISBURG);
+function priced({ repair, total: [low, high], car }: Published) {
+  const { total } = priceRepair(repair, cars[car], HARRISBURG);
   const published = (low + high) / 2;
   return { total, met: published >= total.min && published <= total.max };
 }
 
 describe("published totals", () => {
-  it.each(LEARNED_FROM)("%s at $%d–$%d lies inside our range", (...published) => {
+  it.each(KNOWLEDGE.published.learnedFrom)("$repair at $total lies inside our range", (published) => {
     const { total, met } = priced(published);
-    expect(met, `${published[4]} against $${total.min}–$${total.max}`).toBe(true);
+    expect(met, `${published.source} against $${total.min}–$${total.max}`).toBe(true);
   });
 
   it("that nothing was fitted to lie inside in nine of ten, at ranges of no more than 2.2 in the middle", () => {
-    const outcomes = READ_AFTERWARDS.map((published) => ({ published, ...priced(published) }));
+    const outcomes = KNOWLEDGE.published.readAfterwards.map((published) => ({ published, ...priced(published) }));
     const missed = outcomes.filter(({ met }) => !met);
     expect(
       missed.length / outcomes.length,
       missed
-        .map(({ published: [id, low, high], total }) => `${id} ${low}–${high}: ${total.min}–${total.max}`)
+        .map(({ published, total }) => `${published.repair} ${published.total.join("–")}: ${total.min}–${total.max}`)
         .join("; "),
     ).toBeLessThanOrEqual(0.1);
     const ratios = outcomes.map(({ total }) => total.max / total.min).sort((a, b) => a - b);

@@ -1,7 +1,9 @@
+import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { withRegExp } from "../knowledge/with-reg-exp.ts";
 import type { Fact } from "../reading/evidence.ts";
 import type { Danger } from "./danger-reader.ts";
-import type { SafetyRule } from "./rule.ts";
-import { RULES } from "./rules/index.ts";
+
+const RULES = KNOWLEDGE.dangers.rules.map(withRegExp);
 
 /** A hedged danger is a danger all the same; below this it was only imagined. */
 export const LEAST_CERTAIN = 0.3;
@@ -12,7 +14,7 @@ export function dangersInFacts(facts: readonly Fact[]): Danger[] {
   return RULES.flatMap((rule) => factsFor(rule, told).map(({ quote }) => ({ kind: rule.kind, probability: 1, quote })));
 }
 
-function factsFor(rule: SafetyRule, told: readonly Fact[]): Fact[] {
+function factsFor(rule: (typeof RULES)[number], told: readonly Fact[]): Fact[] {
   const { any, when, notWhen, beside, notBeside, words } = rule;
   const company = told.filter(({ key }) => beside?.includes(key));
   if ((beside && company.length === 0) || told.some(({ key }) => notBeside?.includes(key))) return [];

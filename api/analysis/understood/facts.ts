@@ -1,5 +1,5 @@
+import { type EvidenceKey, FINDINGS } from "../knowledge/findings.ts";
 import type { Fact } from "../reading/evidence.ts";
-import { isEvidenceKey } from "./check-answer.ts";
 import { quoteIn } from "./quote.ts";
 import type { UnderstoodFact, UnderstoodSymptoms } from "./symptoms.ts";
 
@@ -33,3 +33,9 @@ const confirmed = (own: Fact, { certainty, conditions }: Fact): Fact => ({
   certainty: Math.max(own.certainty, certainty),
   conditions: [...new Set([...own.conditions, ...conditions])],
 });
+
+const CODE = /^code:[PBCU][0-3][0-9A-F]{3}$/;
+
+/** A finding of ours or a trouble code. */
+export const isEvidenceKey = (finding: string): finding is EvidenceKey =>
+  Object.hasOwn(FINDINGS, finding) || CODE.test(finding);

@@ -4,8 +4,9 @@ import { moneyRange } from "#shared/format/money.ts";
 import { once } from "#shared/once.ts";
 import type { Range } from "#shared/schemas/diagnostic.ts";
 import type { Knowledge } from "../../analysis/knowledge/load/compile.ts";
+import { KNOWLEDGE } from "../../analysis/knowledge/load/compiled.ts";
+import type { Published } from "../../analysis/knowledge/schemas/published-files.ts";
 import { priceRepair } from "../../analysis/pricing/price-repairs.ts";
-import { LEARNED_FROM, type Published, READ_AFTERWARDS } from "../../analysis/pricing/published-totals.ts";
 import { shownPrice } from "../../analysis/pricing/round.ts";
 import { profileOf } from "../../analysis/vehicle/profile-of.ts";
 import { readJsonLines } from "../../evaluation/json-lines.ts";
@@ -43,7 +44,7 @@ const CASES = ["parts-tuning", "parts-worked"].map((name) =>
 );
 
 const totals = once((): Total[] => [
-  ...[...LEARNED_FROM, ...READ_AFTERWARDS].map(ofMainstreamCar),
+  ...[...KNOWLEDGE.published.learnedFrom, ...KNOWLEDGE.published.readAfterwards].map(ofMainstreamCar),
   ...CASES.flatMap((lines) => readJsonLines(PartsCase, lines)).flatMap(ofCase),
 ]);
 
@@ -57,8 +58,8 @@ function ofCase(one: z.infer<typeof PartsCase>): Total[] {
   return first.repair.slice(0, 1).map((repair) => ({ repair, said, isInside: holds(ours, range) }));
 }
 
-function ofMainstreamCar([repair, low, high, car, source]: Published): Total {
-  const range = { min: low, max: high };
+function ofMainstreamCar({ repair, total: [min, max], car, source }: Published): Total {
+  const range = { min, max };
   const said = `${moneyRange(range)} ${car === "six" ? "for a V6, " : ""}${source}`;
   return { repair, said, isInside: holds(priceRepair(repair, CARS[car], PLACE).total, range) };
 }

@@ -288,4 +288,15 @@ describe("a question on a price", () => {
     const [error] = (await problemOf(response)).errors!;
     expect(error!.message).toContain("was not asked");
   });
+
+  it("is not added to in words where it is of an estimate", async () => {
+    const { before, send, read } = await start("front brake pads and rotors $420, oil change $85", "estimate");
+    expect(before.results.corrections).not.toEqual([]);
+    const response = await send([{ questionId: "more", text: "The alternator is $600." }]);
+    expect(response.status).toBe(422);
+    expect((await problemOf(response)).errors).toEqual([
+      { path: "answers.0.questionId", message: "An estimate takes no more words: send it anew with them." },
+    ]);
+    expect(await read()).toEqual(before);
+  });
 });

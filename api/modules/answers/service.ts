@@ -3,7 +3,6 @@ import { MORE } from "#shared/asked-and-answered.ts";
 import type { Correction, Question, Results } from "#shared/schemas/diagnostic.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import type { AnalysisInput, Answer } from "../../analysis/input.ts";
-import { isCorrection } from "../../analysis/vehicle/corrections.ts";
 import type { Database } from "../../db/database.ts";
 import { inSession } from "../../db/in-session.ts";
 import { diagnostics } from "../../db/schema/index.ts";
@@ -42,10 +41,8 @@ export const createAnswers = ({ db, analyse }: Parts) => ({
       // A correction may be asked as a question too, which has more to choose from: the question counts.
       const asked = withoutDoubles([...corrections.map(asQuestion), ...row.asked, ...questions]);
       given.forEach((answer, i) => {
-        requireAsked(answer, asked, `answers.${i}`);
+        requireAsked(answer, asked, `answers.${i}`, row.issueType);
       });
-      if (row.issueType !== "symptoms" && asked.length === 0 && !given.every(isCorrection))
-        throw new NotAsked("answers", "Nothing was asked about this.");
       const answers = merged(row.answers, given);
       if (Bun.deepEquals(answers, row.answers)) return true;
       const results = await analyse(inputOf(row, answers));
@@ -63,8 +60,16 @@ export const createAnswers = ({ db, analyse }: Parts) => ({
 
 const asQuestion = ({ id, name, options }: Correction): Question => ({ id, text: name, options });
 
-function requireAsked({ questionId, optionId }: Answer, asked: readonly Question[], path: string) {
-  if (questionId === MORE && optionId === undefined) return;
+function requireAsked(
+  { questionId, optionId }: Answer,
+  asked: readonly Question[],
+  path: string,
+  issueType: DiagnosticRow["issueType"],
+) {
+  if (questionId === MORE && optionId === undefined) {
+    if (issueType !== "estimate") return;
+    throw new NotAsked(`${path}.questionId`, "An estimate takes no more words: send it anew with them.");
+  }
   const question = asked.find(({ id }) => id === questionId);
   if (!question) throw new NotAsked(`${path}.questionId`, "That question was not asked about this problem.");
   if (optionId !== undefined && !question.options.some(({ id }) => id === optionId))

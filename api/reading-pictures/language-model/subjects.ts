@@ -8,11 +8,12 @@ import { FINDINGS } from "../../analysis/knowledge/findings.ts";
 import { KNOWLEDGE } from "../../analysis/knowledge/load/compiled.ts";
 import { PANELS } from "../../analysis/knowledge/panels.ts";
 import { suits } from "../../analysis/ranking/prior.ts";
-import { checkAnswer, type LeftOut } from "../../analysis/understood/check-answer.ts";
-import { checkDamage, checkEstimate } from "../../analysis/understood/check-prices.ts";
+import type { LeftOut } from "../../analysis/understood/left-out.ts";
 import { SymptomsAnswer } from "../../analysis/understood/symptoms.ts";
 import { DamageAnswer, EstimateAnswer, type Understood } from "../../analysis/understood/understood.ts";
 import { profileOf } from "../../analysis/vehicle/profile-of.ts";
+import { checkAnswer } from "./check-answer.ts";
+import { checkDamage, checkEstimate } from "./check-prices.ts";
 
 /** What was asked about: the words as the model was given them, and the car. */
 interface Material {

@@ -188,6 +188,79 @@ describe("data files that somebody edits", () => {
     ]);
   });
 
+  describe("with an id that names nothing", () => {
+    const copy = freshCopy();
+    const wrong = (file: string, before: string, after: string) => {
+      copy.replace(file, before, after);
+      return `${file}, line ${copy.read(file).split(after)[0]!.split("\n").length}, `;
+    };
+    const PRICING = "pricing.yaml";
+    const PUBLISHED = "published-totals.yaml";
+    const cases: [string, string][] = [
+      [
+        wrong(PRICING, "rotors_front: rotor_resurface", "rotors_front: rotor_resurfaced"),
+        'instead › resurface › rotors_front: there is no repair "rotor_resurfaced"; did you mean "rotor_resurface"?',
+      ],
+      [
+        wrong(PRICING, "    serpentine_belt: belt_adjust", "    serpentin_belt: belt_adjust"),
+        'instead › tighten › serpentin_belt: there is no repair "serpentin_belt"; did you mean "serpentine_belt"?',
+      ],
+      [
+        wrong(PRICING, "panels: [quarter_panel, frame,", "panels: [quarter_panels, frame,"),
+        'body › castBody › panels › 0: there is no panel "quarter_panels"; did you mean "quarter_panel"?',
+      ],
+      [
+        wrong(PRICING, "    Rivian: { rate", "    Rivan: { rate"),
+        'body › makersShops › Rivan: there is no make "Rivan"; did you mean "Rivian"?',
+      ],
+      [
+        wrong(PRICING, "      cooling: [radiator]", "      coolin: [radiator]"),
+        'body › hidden › namedAs › coolin: there is no hidden damage "coolin"; did you mean "cooling"?',
+      ],
+      [
+        wrong(PRICING, "      liner: [liner]", "      liner: [lining]"),
+        'body › hidden › namedAs › liner › 0: there is no panel "lining"',
+      ],
+      [wrong(PUBLISHED, "  oil_pan_gasket:", "  oil_pan_gaskets:"), 'there is no repair "oil_pan_gaskets"'],
+      [wrong("upsells.yaml", "makes: [Hyundai, Kia,", "makes: [Hyundai, Kya,"), 'there is no make "Kya"'],
+      [
+        wrong("repairs/ignition-and-fuel.yaml", "openTo: [Honda, Acura]", "openTo: [Honda, Acurra]"),
+        'there is no make "Acurra"; did you mean "Acura"?',
+      ],
+      [wrong("makers-codes.yaml", "BMW: [BMW, MINI]", "BMW: [BMW, Mini]"), 'BMW › 1: there is no make "Mini"'],
+      [wrong("nicknames.yaml", "  olds: Oldsmobile", "  olds: Oldsmobil"), 'there is no make "Oldsmobil"'],
+      [
+        wrong("danger-rules.en.yaml", "any: [fire.flames]", "any: [fire.flame]"),
+        '0 › any › 0: there is no finding "fire.flame"; did you mean "fire.flames"?',
+      ],
+      [
+        wrong("composites.en.yaml", "  means: brake.pull", "  means: brake.pulls"),
+        'means: there is no finding "brake.pulls"; did you mean "brake.pull"?',
+      ],
+    ];
+    const { problems } = copy.compile();
+
+    it.each(cases)("are refused with file, line and field: %s%s", (place, sentence) => {
+      const told = problems.find((problem) => problem.startsWith(place));
+      expect(told).toContain(sentence);
+    });
+
+    it("are refused where the catalogue has no such model, and where a total is no test of the figures made with it", () => {
+      const other = freshCopy();
+      other.replace(PRICING, "model: Cybertruck", "model: Cyberbus");
+      const published = other.read(PUBLISHED);
+      const total = '- { total: [350, 1500], source: "winenfood.com, 2026, seals, solenoids and sensors" }';
+      expect(published.split("readAfterwards:")[0]).toContain(total);
+      other.append(PUBLISHED, `  trans_repair:\n    ${total}\n`);
+      expect(other.compile().problems).toEqual([
+        expect.stringMatching(/^pricing\.yaml, line \d+, body › castBody › cars › 1 › model: .*no Tesla "Cyberbus"/),
+        expect.stringMatching(
+          /^published-totals\.yaml, line \d+, readAfterwards › trans_repair: the figures of trans_repair were made with winenfood/,
+        ),
+      ]);
+    });
+  });
+
   describe("wrongly", () => {
     const PADS = "causes/brakes-pads.yaml";
     const TEXTS = "causes/brakes-pads.en.yaml";

@@ -1,5 +1,5 @@
 import { CauseTextFile, causeFile, causeOf } from "../schemas/cause-files.ts";
-import { CodeFile, MakersCodeFile, MakersFile } from "../schemas/code-files.ts";
+import { CodeFile, MakersCodeFile, makersFile } from "../schemas/code-files.ts";
 import {
   PanelFile,
   PanelTextFile,
@@ -9,28 +9,19 @@ import {
   scenarioOf,
 } from "../schemas/collision-files.ts";
 import { nhtsaFile, standOutFile } from "../schemas/complaint-files.ts";
-import {
-  EstimatesTextFile,
-  estimateLaws,
-  estimatesFile,
-  LaborRatesFile,
-  PricingFile,
-  StateLawsFile,
-  StateLawTextFile,
-  UpsellTextFile,
-  upsellFile,
-  upsellOf,
-} from "../schemas/estimate-files.ts";
-import { kinshipFile } from "../schemas/finding-files.ts";
+import { compositesFile, kinshipFile } from "../schemas/finding-files.ts";
 import { locationFile } from "../schemas/location-file.ts";
 import { LookAlikeTextFile, lookAlikeFile, lookAlikeOf } from "../schemas/look-alike-files.ts";
+import { LaborRatesFile } from "../schemas/pricing-files.ts";
 import { NONE, QuestionTextFile, questionFile, questionOf } from "../schemas/question-files.ts";
 import { companionOf, RepairTextFile, repairFile, repairOf } from "../schemas/repair-files.ts";
-import { ErasFile, MakeFile, NicknamesFile } from "../schemas/vehicle-files.ts";
+import { ErasFile, MakeFile, nicknamesFile } from "../schemas/vehicle-files.ts";
 import { type Vocabulary, withCircumstances } from "../schemas/vocabulary.ts";
 import { readDangers } from "./dangers.ts";
+import { readEstimates } from "./estimates.ts";
 import { pairs, sameKeys } from "./pairs.ts";
 import { readPhrases } from "./phrases.ts";
+import { readPricing, readPublished } from "./pricing.ts";
 import { Reader } from "./reader.ts";
 import { readSentences } from "./sentences.ts";
 import { circumstancesIn, isModel, MAKES, modelsOf, readVocabulary } from "./vocabulary.ts";
@@ -57,9 +48,9 @@ function read(reader: Reader) {
   const { findings, conditions, areas, vocabulary } = named;
   const repairs = readRepairs(reader, vocabulary);
   const causes = readCauses(reader, vocabulary);
+  const collisions = readCollisions(reader);
   const areaIds = new Set(Object.keys(areas));
   const causeIds = new Set(causes.map(({ id }) => id));
-  const collisions = readCollisions(reader);
   const placeable = {
     causes: causeIds,
     repairs: vocabulary.repairs,
@@ -68,25 +59,23 @@ function read(reader: Reader) {
   return {
     ...{ findings, conditions, areas, repairs, causes },
     ...readQuestions(reader, vocabulary, causeIds),
-    ...readCodes(reader),
+    ...readCodes(reader, vocabulary),
     ...collisions,
     locations: reader.figures("locations", locationFile(placeable))?.value,
-    dangers: readDangers(reader),
+    dangers: readDangers(reader, vocabulary),
     ...readSentences(reader, vocabulary),
-    estimates: readEstimates(reader, vocabulary),
-    pricing: reader.figures("pricing", PricingFile)?.value,
-    upsells: pairs(reader.figures("upsells", upsellFile(vocabulary)), [], reader.texts("upsells", UpsellTextFile)).map(
-      ([id, figures, texts]) => upsellOf(id, figures, texts),
-    ),
+    ...readEstimates(reader, vocabulary),
+    pricing: readPricing(reader, vocabulary, collisions.panels),
+    published: readPublished(reader, vocabulary, repairs),
     phrases: readPhrases(reader, vocabulary),
     vehicles: readVehicles(reader),
     eras: reader.figures("eras", ErasFile)?.value,
-    estimateLaws: readLaws(reader),
+    composites: reader.texts("composites", compositesFile(vocabulary))?.value,
     kinship: reader.figures("findings", kinshipFile(vocabulary))?.value,
     laborRates: reader.figures("labor-rates", LaborRatesFile)?.value,
     nhtsa: reader.figures("nhtsa", nhtsaFile(areaIds, causeIds))?.value,
     standOut: reader.figures("stand-out", standOutFile(areaIds, MAKES))?.value,
-    nicknames: reader.figures("nicknames", NicknamesFile)?.value,
+    nicknames: reader.figures("nicknames", nicknamesFile(vocabulary))?.value,
   };
 }
 
@@ -151,7 +140,7 @@ function readQuestions(reader: Reader, vocabulary: Vocabulary, causes: ReadonlyS
   return { questions, lookAlikes: lookAlikes.map(({ question }) => question) };
 }
 
-function readCodes(reader: Reader) {
+function readCodes(reader: Reader, vocabulary: Vocabulary) {
   const codes = Object.fromEntries(
     reader.namesOfTexts("trouble-codes").map((name) => {
       const file = reader.texts(name, CodeFile);
@@ -159,7 +148,11 @@ function readCodes(reader: Reader) {
       return [name, file?.value ?? {}];
     }),
   );
-  const makers = pairs(reader.figures("makers-codes", MakersFile), [], reader.texts("makers-codes", MakersCodeFile));
+  const makers = pairs(
+    reader.figures("makers-codes", makersFile(vocabulary)),
+    [],
+    reader.texts("makers-codes", MakersCodeFile),
+  );
   return { codes, makersCodes: makers.map(([maker, makes, own]) => ({ maker, makes, codes: own })) };
 }
 
@@ -189,21 +182,4 @@ function readCollisions(reader: Reader) {
     texts?.within("scenarios"),
   ).map(([id, figures, words]) => scenarioOf(id, figures, words));
   return { panels, scenarios, hardWords: texts?.value.hardWords };
-}
-
-function readEstimates(reader: Reader, vocabulary: Vocabulary) {
-  const figures = reader.figures("estimates", estimatesFile(vocabulary));
-  const texts = reader.texts("estimates", EstimatesTextFile);
-  if (!figures || !texts) return undefined;
-  const { smaller, larger } = figures.value;
-  sameKeys([...Object.keys(smaller), ...Object.keys(larger)], texts.value.unless, texts, ["unless"]);
-  return { ...figures.value, unless: texts.value.unless };
-}
-
-function readLaws(reader: Reader) {
-  const laws = reader.figures("state-laws", StateLawsFile);
-  const texts = reader.texts("state-laws", StateLawTextFile);
-  if (!laws || !texts) return undefined;
-  sameKeys(Object.keys(laws.value.laws), texts.value.laws, texts, ["laws"]);
-  return estimateLaws(laws.value, texts.value);
 }

@@ -1,13 +1,15 @@
-import { DangerFile, DangerPhraseFile, DangerTextFile } from "../schemas/danger-files.ts";
+import { DangerFile, DangerPhraseFile, DangerTextFile, dangerRulesFile } from "../schemas/danger-files.ts";
 import type { DangerKind } from "../schemas/danger-kinds.ts";
+import type { Vocabulary } from "../schemas/vocabulary.ts";
 import type { Reader } from "./reader.ts";
 
-/** What each kind of danger means, what is said where there is none, and the phrases that are a danger by themselves. */
-export function readDangers(reader: Reader) {
+/** What each kind of danger means, what is said where there is none, and the phrases and facts that are a danger. */
+export function readDangers(reader: Reader, vocabulary: Vocabulary) {
   const figures = reader.figures("dangers", DangerFile)?.value;
   const texts = reader.texts("dangers", DangerTextFile)?.value;
   const phrases = reader.texts("danger-phrases", DangerPhraseFile)?.value;
-  if (!figures || !texts || !phrases) return undefined;
+  const rules = reader.texts("danger-rules", dangerRulesFile(vocabulary))?.value;
+  if (!figures || !texts || !phrases || !rules) return undefined;
   const meaning = (kind: DangerKind) => ({ ...figures[kind], ...texts.kinds[kind] });
   const { instead, mild, calm } = texts;
   return {
@@ -15,6 +17,6 @@ export function readDangers(reader: Reader) {
       DangerKind,
       ReturnType<typeof meaning>
     >,
-    ...{ instead, mild, calm, phrases },
+    ...{ instead, mild, calm, phrases, rules },
   };
 }

@@ -4,7 +4,14 @@ import { PartsSentences, RemarkTextFile, remarkFile, remarkOf } from "../schemas
 import { ResultSentences } from "../schemas/result-sentences.ts";
 import { VehicleSentences } from "../schemas/vehicle-sentences.ts";
 import type { Vocabulary } from "../schemas/vocabulary.ts";
-import { DamageWords, DrivabilityWords, EstimateWords, PartsWords, WorkDoneWords } from "../schemas/word-files.ts";
+import {
+  DamageWords,
+  DrivabilityWords,
+  EstimateWords,
+  PartsWords,
+  PlaceWords,
+  WorkDoneWords,
+} from "../schemas/word-files.ts";
 import { pairs } from "./pairs.ts";
 import type { Reader } from "./reader.ts";
 
@@ -19,6 +26,7 @@ export const readSentences = (reader: Reader, vocabulary: Vocabulary) => ({
   drivabilityWords: reader.texts("words/drivability", DrivabilityWords)?.value,
   partsWords: reader.texts("words/parts", PartsWords)?.value,
   estimateWords: reader.texts("words/estimates", EstimateWords)?.value,
+  placeWords: reader.texts("words/places", PlaceWords)?.value,
   workDoneWords: reader.texts("words/work-done", WorkDoneWords)?.value,
   remarks: pairs(reader.figures("remarks", remarkFile(vocabulary)), [], reader.texts("remarks", RemarkTextFile)).map(
     ([, figures, text]) => remarkOf(figures, text),

@@ -21,6 +21,7 @@ export function readVocabulary(reader: Reader) {
       findings: new Set(Object.keys(findings)),
       conditions: new Set(Object.keys(conditions)),
       repairs: new Set(reader.names("repairs").flatMap((name) => idsIn(reader, name))),
+      makes: MAKES,
       ...{ circumstances: {}, fuels: {}, sources: {} },
     },
     circumstancesIn(presetFile),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { makeName, type Vocabulary } from "./vocabulary.ts";
 
 const Code = z.string().regex(/^[PCBU][0-3][0-9A-F]{3}$/, "is no trouble code");
 const words = (text: string) => text.replace(/[():]/g, "").split(/\s+/).length;
@@ -11,7 +12,7 @@ const Meaning = z
 export const CodeFile = z.record(Code, Meaning);
 
 /** `makers-codes.yaml`: maker → the makes it builds. */
-export const MakersFile = z.record(z.string(), z.array(z.string()).min(1));
+export const makersFile = (vocabulary: Vocabulary) => z.record(z.string(), z.array(makeName(vocabulary)).min(1));
 
 /** `makers-codes.en.yaml`: maker → its own codes. */
 export const MakersCodeFile = z.record(z.string(), CodeFile);

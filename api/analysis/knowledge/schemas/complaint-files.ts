@@ -21,7 +21,6 @@ export const nhtsaFile = (areas: ReadonlySet<string>, causes: ReadonlySet<string
     filedElsewhere: z.partialRecord(area, z.array(oneOf("cause", causes)).min(1)),
   });
 };
-export type NhtsaComponents = z.infer<ReturnType<typeof nhtsaFile>>;
 
 /** `stand-out.yaml`, written by `bun run learn`. */
 export const standOutFile = (areas: ReadonlySet<string>, makes: ReadonlySet<string>) =>

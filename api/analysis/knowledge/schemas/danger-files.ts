@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { DANGER_KINDS } from "./danger-kinds.ts";
+import { pattern } from "./figures.ts";
+import { conditionId, evidenceKey, type Vocabulary } from "./vocabulary.ts";
 
 const Kind = z.enum(DANGER_KINDS);
 
@@ -32,3 +34,25 @@ export const DangerTextFile = z.strictObject({
 
 /** `danger-phrases.en.yaml`: dangers said as such, in the notation of `reading/pattern.ts`. */
 export const DangerPhraseFile = z.partialRecord(Kind, z.array(z.string().min(2)).min(1));
+
+/** `danger-rules.en.yaml`: told facts that are a danger of a kind. */
+export const dangerRulesFile = (vocabulary: Vocabulary) => {
+  const facts = z.array(evidenceKey(vocabulary)).min(1);
+  const circumstances = z.array(conditionId(vocabulary)).min(1);
+  return z.array(
+    z.strictObject({
+      kind: Kind,
+      /** Any of these, told as present, sets the rule off. */
+      any: facts,
+      /** Only, or not, with one of these circumstances. */
+      when: circumstances.optional(),
+      notWhen: circumstances.optional(),
+      /** Only beside one of these. */
+      beside: facts.optional(),
+      /** Not beside one of these: they tell that it is something milder. */
+      notBeside: facts.optional(),
+      /** Only where the owner's words read so: a RED triangle. */
+      words: pattern.optional(),
+    }),
+  );
+};

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { dollars, hours, pattern, range, sentence, year } from "./figures.ts";
+import { pattern, sentence, state, year } from "./figures.ts";
 import { template } from "./sentences.ts";
-import { BodyClass, BrandGroup, Timing } from "./vehicle-files.ts";
-import { repairId, type Vocabulary } from "./vocabulary.ts";
+import { Timing } from "./vehicle-files.ts";
+import { makeName, repairId, type Vocabulary } from "./vocabulary.ts";
 
 const logOdds = z.number().min(-6).max(6);
 
@@ -28,7 +28,7 @@ const upsell = (vocabulary: Vocabulary) =>
         /** Younger than so many years and, where the mileage is known, below these miles. */
         younger: z.strictObject({ years: z.number().positive(), miles: z.number().positive().optional() }),
         /** Made by one of these. */
-        makes: z.array(z.string()).min(1),
+        makes: z.array(makeName(vocabulary)).min(1),
         /** The owner tells that it was done: within this share of its usual interval. */
         sinceDone: z.number().positive().max(1),
         /** The owner tells an interval of the maker that the car has not reached. */
@@ -103,103 +103,18 @@ export const estimatesFile = (vocabulary: Vocabulary) => {
 /** `estimates.en.yaml`: by the repair named, words that leave no doubt of it. */
 export const EstimatesTextFile = z.strictObject({ unless: z.record(z.string(), pattern) });
 
-const State = z.string().regex(/^[A-Z]{2}$/, "is no state: two capitals");
-const positive = z.number().positive().max(24);
-const factor = z.number().min(0.5).max(2);
-const degrees = z.tuple([z.number().min(15).max(72), z.number().min(-180).max(-60)]);
-
-/** `labor-rates.yaml` */
-export const LaborRatesFile = z.strictObject({
-  national: range,
-  dealerFactor: factor,
-  nationalBody: range,
-  materials: range,
-  states: z.record(State, factor),
-  dearMetros: z.record(z.string(), z.strictObject({ center: degrees, miles: z.number().positive(), factor })),
-  rural: z.strictObject({ miles: z.number().positive(), factor }),
-  metroCenters: z.array(degrees).min(1),
-});
-export type LaborRates = z.infer<typeof LaborRatesFile>;
-
-const share = z.number().positive().max(2);
-
-/** `pricing.yaml` */
-export const PricingFile = z.strictObject({
-  /** Each against a mainstream brand. */
-  brands: z.record(
-    BrandGroup,
-    z.strictObject({
-      parts: z.number().positive().max(6),
-      rate: factor,
-      hours: factor,
-      newCar: z.number().positive().max(10),
-    }),
-  ),
-  /** Against a midsize car; `newCar` in dollars. */
-  bodies: z.record(BodyClass, z.strictObject({ parts: factor, hours: factor, newCar: z.number().min(5_000) })),
-  /** What each grade does to the low and the high end of the parts. */
-  grades: z.record(z.enum(["oem", "aftermarket", "remanufactured", "used"]), z.tuple([share, share])),
-  /** The repair named → the one meant, by the work wished for in place of a new part. */
-  instead: z.record(z.enum(["resurface", "reprogram", "tighten", "repair"]), z.record(z.string(), z.string())),
-  californiaConverter: z.strictObject({ states: z.array(State), factor }),
-  value: z.strictObject({
-    keptAYear: z.number().gt(0.5).lt(1),
-    least: z.number().positive(),
-    milesAYear: z.number().positive(),
-    writeOff: z.number().positive().max(1),
-  }),
-  scan: z.strictObject({ from: year, min: z.number().min(0), max: z.number().min(0) }),
-  calibration: z.strictObject({ standardFrom: year, standard: range, possible: range }),
-  alignment: range,
-  paintless: z.strictObject({ ding: dollars, dent: dollars, large: dollars, hail: dollars }),
-  /** Hours, dollars before the place is counted, and factors; `pricing.yaml` says what each is. */
-  body: z.strictObject({
-    polish: positive,
-    reshape: positive,
-    prepare: hours,
-    wheelRefinish: dollars,
-    chipRepair: dollars,
-    hidden: z.strictObject({
-      told: z.record(z.enum(["scratched", "untold", "cracked", "pushed", "crushed"]), z.number().min(0).max(3)),
-      most: z.number().min(0.5).max(1),
-      listedFrom: z.number().min(0).max(1),
-      likelyFrom: z.number().min(0).max(1),
-    }),
-    lamps: z.strictObject({ led: z.number().min(0).max(1), halogen: z.number().min(0).max(1) }),
-    claim: z.strictObject({ deductible: dollars, worthFrom: positive }),
-    together: z.number().min(0).max(1),
-    electric: z.strictObject({ makersPartsShare: z.number().min(0).max(1) }),
-    castBody: z.strictObject({
-      cars: z.array(z.strictObject({ make: z.string(), model: z.string(), from: year })),
-      panels: z.array(z.string()),
-      chance: z.number().min(0).max(1),
-      parts: dollars,
-      hours,
-    }),
-    makersShops: z.record(z.string(), z.strictObject({ rate: positive, parts: positive })),
-    clearCoat: z.strictObject({ first: factor, further: factor, overlap: positive, least: positive }),
-    blend: z.strictObject({ refinish: positive, body: positive }),
-    scales: z.strictObject({ brand: z.number().min(0).max(1), body: z.number().min(0).max(1) }),
-    frameRate: factor,
-    day: z.strictObject({ quick: positive, slow: positive, forParts: z.int().min(0) }),
-    dealer: factor,
-  }),
-  /** Shown with the price of body work. */
-  bodySource: sentence(320),
-});
-
 /** `state-laws.yaml` */
 export const StateLawsFile = z.strictObject({
   /** The year in which the sources were read. */
   readIn: z.string().regex(/^20\d\d$/),
-  laws: z.record(State, z.strictObject({ source: z.string().min(5) })),
+  laws: z.record(state, z.strictObject({ source: z.string().min(5) })),
 });
 
 /** `state-laws.en.yaml`; `anywhere` is the advice that holds in every state. */
 export const StateLawTextFile = z.strictObject({
   asRead: template("year", "source"),
   anywhere: sentence(200),
-  laws: z.record(State, sentence(320)),
+  laws: z.record(state, sentence(320)),
 });
 
 export const estimateLaws = (

@@ -28,6 +28,9 @@ export const years = z
   .tuple([year, year])
   .refine(([from, to]) => from <= to, "goes from the later to the earlier year");
 
+/** A state by its two letters. */
+export const state = z.string().regex(/^[A-Z]{2}$/, "is no state: two capitals");
+
 /** A span of dollars with names for its ends. */
 export const range = z
   .strictObject({ min: z.number().min(0), max: z.number().min(0) })

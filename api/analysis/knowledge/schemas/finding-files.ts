@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { sentence } from "./figures.ts";
-import { chance, circumstances, Fuel, findingId, type Vocabulary } from "./vocabulary.ts";
+import { pattern, sentence } from "./figures.ts";
+import { chance, circumstances, conditionId, evidenceKey, Fuel, findingId, type Vocabulary } from "./vocabulary.ts";
 
 /** `findings.en.yaml`: id → label. */
 export const FindingLabels = z.record(z.string().regex(/^[a-z]+(_[a-z]+)*\.[a-z0-9_]+$/), sentence(80));
@@ -27,4 +27,28 @@ export const kinshipFile = (vocabulary: Vocabulary) => {
     families: z.array(z.strictObject({ likeness: chance, of: z.array(finding).min(2) })),
   });
 };
-export type Kinship = z.infer<ReturnType<typeof kinshipFile>>;
+
+/** `composites.en.yaml`: what two things said apart mean together; each with one finding of those that it holds for. */
+export const compositesFile = (vocabulary: Vocabulary) => {
+  const key = evidenceKey(vocabulary);
+  const finding = findingId(vocabulary);
+  const composite = z.strictObject({
+    of: z.union([key, z.array(key).min(2)]),
+    /** Any of these circumstances, or one of the other findings, has to be told beside it. */
+    when: z.array(conditionId(vocabulary)).min(1).optional(),
+    beside: z.array(finding).min(1).optional(),
+    /** Only where the owner's words read so. */
+    words: pattern.optional(),
+    means: finding,
+    /** The composite says it all: the plain finding goes. */
+    instead: z.boolean(),
+    certainty: chance.optional(),
+    /** Not where this was read already. */
+    unless: z.array(finding).min(1).optional(),
+  });
+  return z
+    .array(composite)
+    .transform((rows) =>
+      rows.flatMap(({ of, ...row }) => (Array.isArray(of) ? of : [of]).map((one) => ({ of: one, ...row }))),
+    );
+};

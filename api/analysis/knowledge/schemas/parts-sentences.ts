@@ -21,6 +21,7 @@ export const PartsSentences = z.strictObject({
     dealer: said,
     labor: said,
     parts: said,
+    half: z.strictObject({ labor: template("work"), parts: template("work") }),
     beside: template("work"),
   }),
   pairs: said,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { dollars, hours, sentence, year } from "./figures.ts";
 import { EngineLayout } from "./vehicle-files.ts";
-import { chance, fuels, repairId, source, type Vocabulary } from "./vocabulary.ts";
+import { chance, fuels, makeName, repairId, source, type Vocabulary } from "./vocabulary.ts";
 
 const RepairId = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/, "is no id: small letters, digits and underscores");
 
@@ -21,7 +21,7 @@ const repair = (vocabulary: Vocabulary) => {
     /** Where the layout changes the job: hours for these layouts instead. */
     hoursFor: z.partialRecord(EngineLayout, hours).optional(),
     /** Hours with a V6 across the car, whose rear bank is under the intake; makes whose V6 is open to both banks do not count. */
-    transverseV6: z.strictObject({ hours, openTo: z.array(z.string()).optional() }).optional(),
+    transverseV6: z.strictObject({ hours, openTo: z.array(makeName(vocabulary)).optional() }).optional(),
     /** Hours times this on a car that drives all four wheels, where a transfer case or driveshaft is in the way. */
     awd: z.number().min(1).max(3).optional(),
     /** US dollars near list price for a mainstream car, for one `unit`. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { year } from "./figures.ts";
-import { Fuel } from "./vocabulary.ts";
+import { pattern, year } from "./figures.ts";
+import { Fuel, makeName, type Vocabulary } from "./vocabulary.ts";
 
 export const BodyClass = z.enum([
   "small_car",
@@ -98,14 +98,14 @@ export const MakeFile = z.strictObject({
 });
 
 /** `nicknames.yaml` */
-export const NicknamesFile = z.strictObject({
-  makes: z.record(z.string().regex(/^[a-z0-9]+$/, "is no name without spaces, signs and capitals"), z.string()),
-  badges: z.record(
-    z.string(),
-    z.array(z.strictObject({ typed: z.string().refine((text) => new RegExp(text) !== undefined), model: z.string() })),
-  ),
-});
-export type Nicknames = z.infer<typeof NicknamesFile>;
+export const nicknamesFile = (vocabulary: Vocabulary) =>
+  z.strictObject({
+    makes: z.record(
+      z.string().regex(/^[a-z0-9]+$/, "is no name without spaces, signs and capitals"),
+      makeName(vocabulary),
+    ),
+    badges: z.record(makeName(vocabulary), z.array(z.strictObject({ typed: pattern, model: z.string() }))),
+  });
 
 const bodies = z.array(BodyClass).min(1);
 

@@ -11,6 +11,8 @@ export interface Vocabulary {
   findings: ReadonlySet<string>;
   conditions: ReadonlySet<string>;
   repairs: ReadonlySet<string>;
+  /** The makes of the catalogue. */
+  makes: ReadonlySet<string>;
   /** Named circumstances, with what they say. */
   circumstances: Readonly<Record<string, Circumstances>>;
   /** Named kinds of cars by fuel. */
@@ -39,6 +41,7 @@ function unknownName(what: string, input: unknown, names: ReadonlySet<string>): 
 export const findingId = ({ findings }: Vocabulary) => oneOf<FindingId>("finding", findings);
 export const conditionId = ({ conditions }: Vocabulary) => oneOf<Condition>("condition", conditions);
 export const repairId = ({ repairs }: Vocabulary) => oneOf("repair", repairs);
+export const makeName = ({ makes }: Vocabulary) => oneOf("make", makes);
 
 const CODE = /^code:(?=.{5}$)[PCBU][0-9A-F]{1,4}x{0,3}$/;
 

@@ -98,6 +98,11 @@ export const EstimateWords = z.strictObject({
   shops: z.strictObject({ words: pattern, chains: pattern, at: pattern, no: pattern }),
 });
 
+/** `words/places.en.yaml`: words that look like a side or an end of the car, and are none. */
+export const PlaceWords = z.strictObject({
+  notPlaces: z.strictObject({ back: pattern, driver: pattern, left: pattern, right: pattern }),
+});
+
 /** `words/work-done.en.yaml`: what became of work on the car. */
 export const WorkDoneWords = z.strictObject({ outlived: pattern });
 

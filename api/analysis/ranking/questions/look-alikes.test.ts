@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { truthfulAnswer } from "../../../evaluation/truthful-answer.ts";
 import { CAUSES } from "../../knowledge/causes/index.ts";
 import { answerOdds, chancesOf, concernedBy } from "./look-alikes.ts";
 import { LOOK_ALIKES } from "./question.ts";
-import { truthfulAnswer } from "./truthful-answer.ts";
 
 const cause = (id: string) => CAUSES.find((one) => one.id === id)!;
 

@@ -1,22 +1,15 @@
-import { CAUSES } from "../knowledge/causes/index.ts";
-import { type EvidenceKey, FINDINGS } from "../knowledge/findings.ts";
-import { quoteIn } from "./quote.ts";
-import type { Opinion, SymptomsAnswer, UnderstoodFact, UnderstoodSymptoms } from "./symptoms.ts";
+import { CAUSES } from "../../analysis/knowledge/causes/index.ts";
+import { isEvidenceKey } from "../../analysis/understood/facts.ts";
+import type { AnswerFault, LeftOut } from "../../analysis/understood/left-out.ts";
+import { quoteIn } from "../../analysis/understood/quote.ts";
+import type {
+  Opinion,
+  SymptomsAnswer,
+  UnderstoodFact,
+  UnderstoodSymptoms,
+} from "../../analysis/understood/symptoms.ts";
 
-/** How many parts of an answer were left out, by what was wrong with them. None of the owner's words. */
-export type LeftOut = Partial<Record<Fault, number>>;
-type Fault =
-  | "unknownCauses"
-  | "impossibleCauses"
-  | "repeatedCauses"
-  | "sums"
-  | "quotes"
-  | "unknownFindings"
-  | "wordings"
-  | "questions"
-  | "lines";
-
-export interface CheckedAnswer {
+interface CheckedAnswer {
   symptoms: UnderstoodSymptoms;
   leftOut: LeftOut;
 }
@@ -28,7 +21,6 @@ interface Told {
   canHave: (causeId: string) => boolean;
 }
 
-const CODE = /^code:[PBCU][0-3][0-9A-F]{3}$/;
 const KNOWN = new Set(CAUSES.map(({ id }) => id));
 
 /** What causes and "something else" may sum to, in percent, and still be meant as odds. */
@@ -40,10 +32,6 @@ const FEWEST_OPTIONS = 2;
 const MOST_OPTIONS = 4;
 /** Nothing of a model's that people may read holds an address, markup or lines. */
 const UNFIT_TO_SHOW = /https?:|www\.|[@<>{}\n\r\\]/i;
-
-/** A finding of ours or a trouble code. */
-export const isEvidenceKey = (finding: string): finding is EvidenceKey =>
-  Object.hasOwn(FINDINGS, finding) || CODE.test(finding);
 
 /**
  * A model's answer without what it made up: causes that are not ours, that this car cannot have or that come twice,
@@ -69,7 +57,7 @@ export function checkAnswer({ facts, ...answer }: SymptomsAnswer, told: Told): C
 }
 
 /** Counts what is left out; false, as the answer of a filter. */
-type LeaveOut = (fault: Fault) => false;
+type LeaveOut = (fault: AnswerFault) => false;
 type Stands = (words: string) => boolean;
 
 /** A fact without words is of a picture; one whose words nobody wrote is of nothing. */

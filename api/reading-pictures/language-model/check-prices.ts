@@ -1,8 +1,13 @@
-import { quoteIn } from "./quote.ts";
-import type { DamageAnswer, EstimateAnswer, UnderstoodDamage, UnderstoodEstimate } from "./understood.ts";
+import { quoteIn } from "../../analysis/understood/quote.ts";
+import type {
+  DamageAnswer,
+  EstimateAnswer,
+  UnderstoodDamage,
+  UnderstoodEstimate,
+} from "../../analysis/understood/understood.ts";
 
 /** How many parts of an answer were left out for want of words of the owner, or of a line. */
-export interface Unfounded {
+interface Unfounded {
   quotes?: number;
   lines?: number;
 }

@@ -1,9 +1,9 @@
-import type { Cause } from "../../knowledge/cause.ts";
-import { CAUSES } from "../../knowledge/causes/index.ts";
-import { chance } from "../likelihood.ts";
-import { answerChances, keysOf } from "./finding-answers.ts";
-import { type Chances, chancesOf, concernedBy } from "./look-alikes.ts";
-import { FOLLOW_UPS, type FollowUp, LOOK_ALIKES, NOT_SURE } from "./question.ts";
+import type { Cause } from "../analysis/knowledge/cause.ts";
+import { CAUSES } from "../analysis/knowledge/causes/index.ts";
+import { chance } from "../analysis/ranking/likelihood.ts";
+import { answerChances, keysOf } from "../analysis/ranking/questions/finding-answers.ts";
+import { type Chances, chancesOf, concernedBy } from "../analysis/ranking/questions/look-alikes.ts";
+import { FOLLOW_UPS, type FollowUp, LOOK_ALIKES, NOT_SURE } from "../analysis/ranking/questions/question.ts";
 
 /**
  * The id of the option that an owner with one of these causes most likely chooses; "not sure" where the question says
