@@ -14,7 +14,7 @@ export const faqs = {
       question: "Why is it free, and who pays?",
       answer: [
         "Auto shops pay us when we refer an owner to them. You never pay us, and there is no account and no card to enter.",
-        "A shop that pays us is labeled as a partner on its card. Paying does not move a shop up the list: the order is distance, fit to the job, then rating. Where you use this guide on a shop’s own page, that shop stands first, and the list says so.",
+        "A shop that pays us is labeled as a partner on its card. Paying does not move a shop up the list: that goes by distance and by fit to the job, a little by rating and open doors. Where you use this guide on a shop’s own page, that shop stands first, and the list says so.",
       ],
     },
     {

@@ -96,8 +96,8 @@ describe("asking a shop to get in touch", () => {
 
   it("is not offered for a sample listing, of which the list says that it is no shop", async () => {
     const { card } = await open({}, { ...shop, sample: true });
-    expect(screen.getAllByText(/Sample listings are not real shops/)).toHaveLength(1);
-    expect(card.queryByText(/Sample listings are/)).toBeNull();
+    expect(screen.getAllByText(/These are samples, not real shops/)).toHaveLength(1);
+    expect(card.queryByText(/These are samples/)).toBeNull();
     expect(card.queryByRole("button", { name: ASK })).toBeNull();
   });
 
