@@ -46,7 +46,7 @@ for (const kind of ["symptoms", "estimate", "collision", "parts"] as const) {
 }
 
 test("on paper nothing promises that an answer tells more, and no notice lies over the result", async ({ page }) => {
-  await analyzed(page, "symptoms", "My car makes a funny noise sometimes");
+  await analyzed(page, "symptoms", "There is a clunk from the front");
   await page.goto("/steps/diagnostic-results");
   const promise = page.getByText("One answer tells more.");
   await expect(promise).toBeVisible();

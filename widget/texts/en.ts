@@ -225,7 +225,7 @@ export const en = {
       collision: "What was damaged, and what a fair repair costs.",
       estimate: "The shop's prices beside the fair range, line by line.",
     } satisfies Record<ResultType, string>,
-    near: (place: string) => `Prices of independent shops near ${place}, before tax.`,
+    near: (place: string) => `Prices near ${place}, before tax.`,
     wrote: "Your words",
     unused: "These words told us nothing about the trouble:",
     noticeTitle: "Important Notice",
@@ -344,7 +344,7 @@ export const en = {
     noTime: "Time estimate not available",
     noDescription: "No damage description available",
     expect: "To put it right, expect",
-    insurance: "Under your deductible, pay it yourself; above it, ask your insurer before the work.",
+    insurance: "Below your deductible you pay yourself. Above it, ask your insurer before the work.",
     damage: "Damage",
     areas: "Areas to repair",
     areasSum:
@@ -542,7 +542,7 @@ export const en = {
   },
 
   shared: {
-    note: "Shared result. Prices and places are those of the owner's area; what the owner wrote, the name and contact details are left out.",
+    note: "This is a shared result. Its prices are for the owner's area. The owner's words, name and contact details are left out.",
     until: (day: string) => `The link works until ${day}.`,
     loading: "Loading the shared result...",
     goneTitle: "This link does not work",
@@ -572,6 +572,7 @@ export const en = {
     phone: "Phone",
     phoneNote: "optional",
     nothingElse: "Nothing else is sent, and only to this shop.",
+    nothingElseOn: (partner: string) => `Nothing else is sent, and only to this shop and to ${partner}.`,
     confirm: "Send to this shop",
     sending: "Sending...",
     cancel: "Cancel",

@@ -28,7 +28,7 @@ export const faqs = {
       question: "How sure are the causes?",
       answer: [
         "Each cause has its own likelihood, and we show the words of yours that led to it. “Most likely cause” means 80 percent or more, “Likely cause” 60 to 79, “Possible cause” 40 to 59, and “Less likely cause” anything below.",
-        "Two troubles can both be likely at once, so the numbers need not add up to 100. No text can replace a look under the car: have the cause confirmed before you pay for the repair.",
+        "For one complaint the numbers add up to 100, together with “Something else”. Two complaints have numbers of their own. No text can replace a look under the car: have the cause confirmed before you pay for the repair.",
       ],
     },
     {

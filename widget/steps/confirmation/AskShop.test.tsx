@@ -37,14 +37,14 @@ const sent = {
   causes: ["Worn pads (58 %)"],
 };
 
-async function open(answers: Answers = {}, listed: object = shop) {
+async function open(answers: Answers = {}, listed: object = shop, attributes: object = {}) {
   const api = startApi({
     "GET /api/shop-recommendations/d1": () => ({ shops: [listed] }),
     "GET /api/diagnostics/d1": () => record,
     ...answers,
   });
   stop = api.stop;
-  const page = openWizard({ api: api.url, site: true, step: "confirmation" });
+  const page = openWizard({ api: api.url, site: true, step: "confirmation", ...attributes });
   const card = within(await screen.findByRole("article", { name: "Camelback Brake" }));
   return { ...page, api, card };
 }
@@ -69,6 +69,12 @@ describe("asking a shop to get in touch", () => {
     expect(api.to("POST /api/leads").map((call) => call.body)).toEqual([
       { diagnosticId: "d1", shopId: "s1", phone: "480 555 0134" },
     ]);
+  });
+
+  it("says that it goes to the partner too, on whose page it is", async () => {
+    const { user, card } = await open({}, shop, { partner: "key" });
+    await user.click(await card.findByRole("button", { name: ASK }));
+    expect(card.getByText("Nothing else is sent, and only to this shop and to this site.")).toBeTruthy();
   });
 
   it("can be called off, and nothing was sent", async () => {
