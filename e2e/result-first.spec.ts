@@ -38,6 +38,9 @@ for (const [kind, most] of Object.entries(MOST_WORDS) as [IssueType, number][]) 
     const shops = page.locator("[aria-hidden] > div > button", { hasText: "Continue to Service Options" });
     const next = page.getByRole("button", { name: "Continue to Service Options" });
     await expect(shops).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 320, height: 844 });
+    await expect(shops).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.mouse.wheel(0, 400);
     await expect(shops).toBeInViewport({ ratio: 1 });
     await next.scrollIntoViewIfNeeded();

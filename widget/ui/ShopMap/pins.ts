@@ -31,7 +31,7 @@ const RING_MILES = [0.25, 0.5, 1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500];
 /** Room over a circle for how far it is. */
 const LABEL = 18;
 /** Room between two circles for what is written on them. */
-const RING_APART = 40;
+const RING_APART = 28;
 
 interface Box {
   x: number;
