@@ -1,6 +1,20 @@
 import { expect, test } from "./host-page.ts";
 import { CIVIC, chooseService, describeIssue, enterVehicle, readShops } from "./owner.ts";
 
+test("a notice stands within the element, whatever is beside it", async ({ page, host }) => {
+  await host(
+    '<div style="display: flex"><p style="width: 300px">Ours</p><div style="flex: 1">{script}<repair-assist></repair-assist></div></div>',
+  );
+  const wizard = page.locator("repair-assist");
+  await enterVehicle(wizard, CIVIC);
+  const notice = await wizard.getByText("Vehicle information saved").boundingBox();
+  const element = await wizard.boundingBox();
+  expect(notice!.x).toBeGreaterThan(element!.x);
+  expect(notice!.x + notice!.width).toBeLessThan(element!.x + element!.width);
+  expect(notice!.y).toBeGreaterThan(element!.y);
+  expect(notice!.y + notice!.height).toBeLessThan(element!.y + element!.height);
+});
+
 test("the element on a foreign page leads from the empty form to shops, and leaves nothing behind", async ({
   page,
   context,

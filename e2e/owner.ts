@@ -65,7 +65,10 @@ export async function confirmService(wizard: Wizard, service: Service) {
   await wizard.getByRole("button", { name: "Confirm Selection" }).click();
 }
 
-/** The last step: cards of shops near the owner, each with an address, a distance, a phone link and directions. */
+/**
+ * The last step: cards of shops near the owner, each with a name, an address, a distance and a phone number. The shops of
+ * a fresh install are samples, which nobody can call or drive to.
+ */
 export async function readShops(wizard: Wizard) {
   const cards = wizard.getByRole("article");
   await expect(cards.first()).toBeVisible();
@@ -73,9 +76,8 @@ export async function readShops(wizard: Wizard) {
   for (const card of await cards.all()) {
     await expect(card.getByRole("heading")).toHaveText(/\w{3,}/);
     await expect(card).toContainText(/\d+\.\d mi\b/);
-    await expect(card.getByRole("link", { name: /^Call / })).toHaveAttribute("href", /^tel:\+?\d{10,}$/);
-    const directions = card.getByRole("link", { name: /^Get Directions/ });
-    await expect(directions).toHaveAttribute("href", /^https:\/\/.+maps.+/);
-    await expect(directions).toHaveAttribute("target", "_blank");
+    await expect(card).toContainText("Sample listing");
+    await expect(card).toContainText(/\(\d{3}\) 555-01\d{2}/);
+    await expect(card.getByRole("link")).toHaveCount(0);
   }
 }

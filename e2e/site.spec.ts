@@ -36,6 +36,28 @@ test("the phone's menu opens, leads somewhere and closes", async ({ page }) => {
   await expect(navigation).toBeHidden();
 });
 
+test("the phone's menu closes on the brand, and How It Works does not overshoot its section from it", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  const menu = page.getByRole("button", { name: "Menu" });
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await menu.click();
+  await page.getByRole("banner").getByRole("link", { name: "Repair Assist" }).click();
+  await expect(navigation).toBeHidden();
+  await menu.click();
+  await navigation.getByRole("button", { name: "How It Works" }).click();
+  await expect(navigation).toBeHidden();
+  await expect.poll(() => topOf(page, "#how-it-works")).toBeCloseTo(100, 0);
+});
+
+test("the estimate test page gives room for a question", async ({ page }) => {
+  await page.goto("/test-shop-estimate");
+  const box = await page.getByLabel("What would you like to know?").boundingBox();
+  expect(box!.height).toBeGreaterThanOrEqual(100);
+});
+
 test("the brand asks for a fresh start, and the next visit to step 1 forgets the saved vehicle", async ({ page }) => {
   await page.goto("/faqs");
   await page.evaluate(() => {
@@ -74,6 +96,15 @@ for (const [path, title] of [
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const today = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
     await expect(page.getByText(`Last Updated: ${today}`)).toBeVisible();
+  });
+
+  test(`${title} keeps its place when it is loaded again`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await page.reload();
+    await expect(page.getByText(/Last Updated: \w/)).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   });
 }
 

@@ -27,6 +27,9 @@ for (const kind of ["symptoms", "estimate", "collision", "parts"] as const) {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { name: TITLES[kind] })).toBeVisible();
     await expect(page.getByText("Important Notice")).toBeVisible();
+    const head = page.getByText(/Dana Reyes · \w+ \d+, \d{4} · localhost:\d+/);
+    await expect(head).toBeVisible();
+    await expect(page.getByRole("region", { name: /Notifi|Notices/ })).toHaveCount(0);
     for (const button of await page.getByRole("button").all()) await expect(button).toBeHidden();
     const sizes = await page.locator("repair-assist").evaluate((host) => {
       const shown = [...host.shadowRoot!.querySelectorAll("*")].filter(
@@ -41,3 +44,13 @@ for (const kind of ["symptoms", "estimate", "collision", "parts"] as const) {
     expect(sizes.filter(({ px }) => px < LEAST)).toEqual([]);
   });
 }
+
+test("on paper nothing promises that an answer tells more, and no notice lies over the result", async ({ page }) => {
+  await analyzed(page, "symptoms", "There is a clunk from the front");
+  await page.goto("/steps/diagnostic-results");
+  const promise = page.getByText("One answer tells more.");
+  await expect(promise).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Too early to say.").first()).toBeVisible();
+  await expect(promise).toBeHidden();
+});

@@ -57,7 +57,7 @@ describe("the landing page", () => {
     const titles = screen.getAllByRole("heading").map((heading) => heading.textContent);
     const order = [
       "Free Expert Auto Repair Assistance",
-      "Don’t Overpay for Auto Repairs",
+      "Don't Overpay for Auto Repairs",
       "How It Works",
       "What owners say",
       "Know the price before the shop tells you.",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { placeOf } from "../geography/places.ts";
 import { type Story, stories } from "../learning/corpus.ts";
+import { trainedReaders } from "../learning/load-models.ts";
 import { SUBJECTS } from "../reading-pictures/language-model/subjects.ts";
 import { expertAnswer } from "../reading-pictures/language-model/testing.ts";
 import { runTrials } from "./outcome.ts";
@@ -8,7 +9,7 @@ import { type Totals, totalsOf } from "./totals.ts";
 import type { Trial } from "./trial.ts";
 
 /** One story in so many is analysed. */
-const STEP = 12;
+const STEP = 24;
 
 /**
  * A story of the corpus with the bets of its second writer, who saw text and car alone, as a language model's answer:
@@ -29,13 +30,16 @@ function trialOf({ cause, year, make, model, mileage, text, blind }: Story): Tri
   };
 }
 
+/** What is asked next changes none of the causes, and is the dearest part of an analysis. */
+const { questions: _, ...UNASKED } = trainedReaders();
+
 const share = ({ right, of }: { right: number; of: number }) => right / of;
 const inTopBand = ({ calibration }: Totals) => calibration.find(({ from }) => from === 80)!;
 
 test("bets of a capable reader stay as good as they are, and what is said of them is true", () => {
   const told = stories().filter(({ blind }) => blind);
-  const totals = totalsOf(runTrials(told.filter((_, i) => i % STEP === 0).map(trialOf)));
-  expect(totals.cases).toBeGreaterThan(2_000);
+  const totals = totalsOf(runTrials(told.filter((_, i) => i % STEP === 0).map(trialOf), UNASKED));
+  expect(totals.cases).toBeGreaterThan(1_000);
   expect(share(totals.byCause![1])).toBeGreaterThan(0.84);
   expect(share(totals.byCause![3])).toBeGreaterThan(0.93);
   expect(totals.silent / totals.cases).toBeLessThan(0.01);

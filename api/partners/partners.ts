@@ -27,7 +27,7 @@ export const REFUSALS = {
 } as const;
 
 /** What a key is worth on a page. */
-export type Standing = { refusal: string } | { refusal?: undefined; look: PartnerLook; frameKey: Buffer };
+export type Standing = { refusal: string } | { refusal?: undefined; name: string; look: PartnerLook; frameKey: Buffer };
 
 /** `partner` and `look`, or a `refusal`. */
 export interface Admission {
@@ -53,6 +53,7 @@ export function createPartners(db: Database) {
     db,
     db
       .select({
+        name: partners.name,
         look: partners.look,
         frameKey: partners.frameKey,
         disabled: partners.disabled,

@@ -120,8 +120,33 @@ describe("ranking shops", () => {
       sort: "distance",
     });
     expect(names(shops)).toEqual(["body shop", "general", "specialist"]);
-    expect(note).toBe("Within 5 miles. Sorted by distance.");
+    expect(note).toBe("Within 5 miles. Nearest first.");
     expect(rankShops([near], { wanted: [], limit: 10, miles: 0.5 }).note).toContain("No shop within 0.5 miles fits");
+  });
+
+  it("orders the list as its sentence says", () => {
+    const shops = Array.from({ length: 40 }, (_, i) =>
+      shop(`${i}`, ((i * 37) % 200) / 20, (["Brakes", "General repair", "Transmission and clutch"] as const)[i % 3]!),
+    );
+    const { shops: listed, note } = rankShops(shops, { wanted: ["Brakes"], limit: 40, miles: 20 });
+    const [, pastGeneral, pastOther] = note
+      .match(/does this work is listed before a general shop up to (\d+) .* other work up to (\d+) miles nearer/)!
+      .map(Number);
+    const allowance = (one: Shop) =>
+      one.specialties![0] === "Brakes" ? 0 : one.specialties![0] === "General repair" ? pastGeneral! : pastOther!;
+    for (const [i, one] of listed.slice(1).entries()) {
+      const before = listed[i]!;
+      expect(before.distanceInMiles + allowance(before)).toBeLessThanOrEqual(one.distanceInMiles + allowance(one));
+    }
+    expect(listed[0]!.distanceInMiles).toBeLessThan(listed.at(-1)!.distanceInMiles);
+  });
+
+  it.each([
+    [[], "general repairs is listed before one for other work up to 9 miles nearer"],
+    [["Body and paint"], "does this work is listed before one for other work up to 12 miles nearer"],
+  ] as const)("says its rule for what is wanted: %s", (wanted, words) => {
+    expect(rankShops([near, body], { wanted, limit: 10 }).note).toContain(words);
+    expect(rankShops([near], { wanted, limit: 10 }).note).not.toContain("listed before");
   });
 
   it("has a sentence for an empty directory", () => {

@@ -52,10 +52,9 @@ export function rankShops(candidates: Shop[], { wanted, limit, miles, sort = "be
     .sort(ORDERS[sort])
     .slice(0, limit)
     .map(({ shop, fit }) => ({ ...shop, reason: reason(shop, fit, wanted) }));
-  const rule = RULES[sort];
   return {
     shops: ranked,
-    note: `${miles === undefined ? grown(near.length, radius, found[0]) : fixed(radius, near.length)} ${rule}`.trim(),
+    note: `${miles === undefined ? grown(near.length, radius, found[0]) : fixed(radius, near.length)} ${found.length > 1 ? rule(sort, wanted) : ""}`.trim(),
   };
 }
 
@@ -74,11 +73,19 @@ const ORDERS: Record<Sort, (a: Ranked, b: Ranked) => number> = {
     Number(a.shop.rating === null) - Number(b.shop.rating === null) || b.stars - a.stars || byDistance(a, b),
 };
 
-const RULES: Record<Sort, string> = {
-  best: "Sorted by distance, fit to the job, rating and who is open; no shop pays for its place.",
-  distance: "Sorted by distance.",
-  rating: "Sorted by rating; few reviews count less.",
-};
+/** The rule of the order, so that one can check it against the list: it says what `ORDERS` does. */
+function rule(sort: Sort, wanted: readonly Specialty[]) {
+  if (sort === "distance") return "Nearest first.";
+  if (sort === "rating") return "Best rated first. A rating from few reviews counts less.";
+  const { general, other } = DETOUR_MILES;
+  const before =
+    wanted.length === 0
+      ? `A shop for general repairs is listed before one for other work up to ${other - general} miles nearer.`
+      : wanted.includes("Body and paint")
+        ? `A shop that does this work is listed before one for other work up to ${other} miles nearer.`
+        : `A shop that does this work is listed before a general shop up to ${general} miles nearer, and before one for other work up to ${other} miles nearer.`;
+  return `Nearest first. ${before} A better rating or an open door counts a little. No shop pays for its place.`;
+}
 
 function fitOf(shop: Shop, wanted: readonly Specialty[]): Fit {
   if (wanted.some((specialty) => shop.specialties?.includes(specialty))) return "specialist";

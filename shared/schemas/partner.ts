@@ -86,7 +86,7 @@ export type PartnerConfirmation = z.infer<typeof PartnerConfirmation>;
 /**
  * GET /api/partners/allowed?partner=KEY&origin=https://shop.example: may a page of this origin use this key? Without
  * `origin` the one of the request counts; without `partner` every page is allowed. Never an error for a key or an origin
- * that is none: `message` is a sentence that says what to do. `look` is there where the key is allowed.
+ * that is none: `message` is a sentence that says what to do. `name` and `look` are there where the key is allowed.
  */
 export const PartnerAllowedQuery = z.object({
   partner: z.optional(z.string().check(z.maxLength(300, "Please check the partner key"))),
@@ -97,6 +97,7 @@ export type PartnerAllowedQuery = z.infer<typeof PartnerAllowedQuery>;
 export const PartnerAllowed = z.object({
   allowed: z.boolean(),
   message: z.string(),
+  name: z.optional(z.string()),
   look: z.optional(PartnerLook),
 });
 export type PartnerAllowed = z.infer<typeof PartnerAllowed>;

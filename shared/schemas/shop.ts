@@ -31,11 +31,12 @@ export const Shop = z.object({
 export type Shop = z.infer<typeof Shop>;
 
 /**
- * GET /api/shop-recommendations/{diagnosticId}, /api/shops, /api/regional-shops, /api/places-shops. `specialties` are those
- * one can ask recommendations for.
+ * GET /api/shop-recommendations/{diagnosticId}, /api/shops, /api/regional-shops, /api/places-shops. `near` is the ZIP that
+ * recommendations were looked for by, `specialties` are those one can ask them for.
  */
 export const ShopsResponse = z.object({
   shops: z.array(Shop),
+  near: z.optional(z.object({ zipCode: z.string(), latitude: z.number(), longitude: z.number() })),
   note: z.optional(z.string()),
   specialties: z.optional(z.array(z.string())),
 });

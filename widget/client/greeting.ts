@@ -10,6 +10,8 @@ export type Fault = readonly [code: RepairAssistErrorCode, message: string];
 
 export interface Greeting {
   readonly fault?: Fault;
+  /** What the partner is called, whose page it is. */
+  readonly name?: string | undefined;
   /** How the partner wants the widget to look where the page says nothing. */
   readonly look?: PartnerAllowed["look"];
 }
@@ -29,8 +31,8 @@ export async function greet({ api, partner }: Settings, t: Texts["faults"]): Pro
     if (!version) return { fault: ["not-api", t.notApi(api)] };
     if (version !== API_VERSION) return { fault: ["version", t.version(api, version, API_VERSION)] };
     if (!response.ok) return {};
-    const { allowed, message, look }: PartnerAllowed = await response.json();
-    return allowed ? { look } : { fault: ["partner", message] };
+    const { allowed, message, name, look }: PartnerAllowed = await response.json();
+    return allowed ? { name, look } : { fault: ["partner", message] };
   } catch {
     const mixed = location.protocol === "https:" && api.startsWith("http:");
     return { fault: ["unreachable", (mixed ? t.mixed : t.unreachable)(api)] };

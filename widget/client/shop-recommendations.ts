@@ -1,8 +1,11 @@
+import type { Position } from "#shared/great-circle.ts";
 import { type Shop, ShopsResponse } from "#shared/schemas/shop.ts";
 import type { Query } from "./query.ts";
 
 export interface Recommendations {
   readonly shops: readonly Shop[];
+  /** The ZIP they were looked for by, and where it lies. */
+  readonly near?: (Position & { readonly zipCode: string }) | undefined;
   readonly note?: string | undefined;
   readonly specialties?: readonly string[] | undefined;
 }

@@ -80,6 +80,35 @@ export function loadIssue({ local }: BrowserStorage): IssueDraft | null {
   };
 }
 
+/** Where a draft of step 2 stands in local storage, and where it waits in the session's. */
+const BEGUN_ISSUE = { issueDetails: "issueBegun", issueImages: "imagesBegun" } as const;
+
+/**
+ * Puts a problem that was described and not sent yet aside, for as long as the visit lasts: the reset that is about to come
+ * is for what was sent before.
+ */
+export function keepBegunIssue(storage: BrowserStorage) {
+  const draft = loadIssue(storage);
+  if (!draft?.issueType && !draft?.issueDescription.trim()) return;
+  for (const [key, begun] of Object.entries(BEGUN_ISSUE)) {
+    const saved = storage.local.get(key);
+    if (saved !== null) storage.session.set(begun, saved);
+  }
+}
+
+/** Takes what was put aside back into its place, unless something stands there. */
+export function restoreBegunIssue({ local, session }: BrowserStorage) {
+  for (const [key, begun] of Object.entries(BEGUN_ISSUE)) {
+    const saved = session.get(begun);
+    if (saved !== null && local.get(key) === null) local.set(key, saved);
+    session.remove(begun);
+  }
+}
+
+export function dropBegunIssue({ session }: BrowserStorage) {
+  for (const begun of Object.values(BEGUN_ISSUE)) session.remove(begun);
+}
+
 function readObject(local: BrowserStorage["local"], key: string): Record<string, unknown> | null {
   const saved = readJson(local, key);
   if (saved === null) return null;

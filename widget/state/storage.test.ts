@@ -70,9 +70,14 @@ describe("the wizard's state", () => {
     expect(sessionStorage.getItem("repairFlowState")).toBeNull();
   });
 
-  it.each(["{", '"text"', '{"userId":7}', "[1]"])("starts empty from %s", (stored) => {
-    expect(restored(stored).get(wizardStateAtom)).toEqual(EMPTY_STATE);
-  });
+  it.each(["{", '"text"', "7", '{"userId":7}', '{"userId":"u1","issueId":{}}', "[1]"])(
+    "of wrong types is dropped whole: %s",
+    (stored) => {
+      expect(restored(stored).get(wizardStateAtom)).toEqual(EMPTY_STATE);
+      expect(sessionStorage.getItem("repairFlowState")).toBe(stored === "{" ? stored : null);
+      expect(errors()).not.toEqual([]);
+    },
+  );
 });
 
 describe("drafts", () => {

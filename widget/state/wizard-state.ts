@@ -28,7 +28,10 @@ type Store = ReturnType<typeof createStore>;
 
 /** Restores the state into `store` first, then saves every change of it. */
 export function keepWizardState(store: Store, session: KeyedStore) {
-  const saved = StoredState.safeParse({ ...EMPTY_STATE, ...(readJson(session, STATE_KEY) as object | null) });
+  const json = readJson(session, STATE_KEY);
+  // What was saved by an earlier release may lack a field; what is no record at all, or of wrong types, is dropped whole.
+  const isRecord = json === null || (typeof json === "object" && !Array.isArray(json));
+  const saved = StoredState.safeParse(isRecord ? { ...EMPTY_STATE, ...json } : json);
   if (saved.success) store.set(wizardStateAtom, saved.data);
   else {
     console.error("Repair Assist: the saved progress is corrupt and was dropped.", saved.error);

@@ -4,7 +4,7 @@ import { type Client, createClient } from "../client/client.ts";
 import { RequestError } from "../client/request-error.ts";
 import type { RepairAssistDetails } from "../repair-assist.d.ts";
 import type { Texts } from "../texts/en.ts";
-import { dropBegun, loadVehicle } from "./drafts.ts";
+import { dropBegun, dropBegunIssue, keepBegunIssue, loadVehicle } from "./drafts.ts";
 import { greetingAtom } from "./greeting.ts";
 import { type LocalKey, removeProgress, TOKEN_KEY } from "./local-keys.ts";
 import { carryNotice, dismissNotice, type Notice, noticeAtom, showNotice, takeCarriedNotice } from "./notice.ts";
@@ -93,14 +93,14 @@ export class Wizard {
 
   /** Moves to a step unless the page prevents it, to move there by its own routes. */
   go(step: StepId, confirmationType?: ConfirmationType) {
-    this.#dismissError();
+    this.dismissError();
     const detail = { from: this.host.route().step, to: step, ...(confirmationType && { confirmationType }) };
     if (!this.host.dispatch("step", detail)) return;
     this.host.setRoute({ step, confirmationType: confirmationType ?? "recommendations" });
   }
 
-  /** What went wrong on a step is no news on the next. */
-  #dismissError() {
+  /** What went wrong is no news any more once one tries again, or on the next step. */
+  dismissError() {
     const notice = this.store.get(noticeAtom);
     if (notice?.tone === "error") this.dismiss(notice.id);
   }
@@ -125,7 +125,10 @@ export class Wizard {
   openVehicleInfo(referrer: string) {
     if (!this.host.settings().landing) {
       const [startFresh, currentStep] = (["startFresh", "currentStep"] as const).map((key) => this.saved(key));
-      if (dropsProgress({ startFresh: startFresh!, currentStep: currentStep!, referrer })) this.dropProgress();
+      if (dropsProgress({ startFresh: startFresh!, currentStep: currentStep!, referrer })) {
+        if (!this.state.issueId && !this.saved("issueId")) keepBegunIssue(this.storage);
+        this.dropProgress();
+      }
     }
     return loadVehicle(this.storage);
   }
@@ -134,6 +137,7 @@ export class Wizard {
   startOver() {
     this.dropProgress();
     dropBegun(this.storage);
+    dropBegunIssue(this.storage);
   }
 
   dropProgress() {

@@ -5,6 +5,8 @@ const PRINT = "print";
 /** What one operates is no use on paper. */
 export const screenOnly = style({ "@media": { [PRINT]: { display: "none !important" } } });
 
+export const printOnly = style({ display: "none", "@media": { [PRINT]: { display: "flex" } } });
+
 // Bars and cells are filled with backgrounds, which printers leave out unless told.
 globalStyle("*", { "@media": { [PRINT]: { printColorAdjust: "exact" } } });
 globalStyle("details:not([open])", { "@media": { [PRINT]: { display: "none" } } });

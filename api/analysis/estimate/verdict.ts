@@ -41,8 +41,8 @@ export function verdictOn(
   const known = judged.flatMap(({ fair, ...job }) => (fair ? [{ ...job, fair }] : []));
   const unpriced = () => ({ isFairPrice: false, recommendations: fill(SAYS.notNeededUnpriced, because) });
   if (known.length === 0) return notNeeded.length > 0 ? unpriced() : { recommendations: unjudged(judged) };
-  const fair = sumRanges(known.map((job) => job.fair));
-  const averageCostInArea = shownPrice(fair);
+  // The sum of what the lines show, so that it can be added up.
+  const averageCostInArea = sumRanges(known.map(({ fair }) => shownPrice(fair)));
   const price = fill(SAYS.here, { price: moneyRange(averageCostInArea), place });
   const priced = known.filter(({ job }) => job.amount !== undefined);
   if (priced.length === 0)

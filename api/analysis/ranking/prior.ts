@@ -30,6 +30,8 @@ export function suits({ only }: Cause, { profile, vehicle }: Car): number {
   const built = vehicle.year >= (only.builtFrom ?? 0) && vehicle.year <= (only.builtUntil ?? Number.POSITIVE_INFINITY);
   if (!built || (only.fuel && !only.fuel.includes(profile.fuel))) return 0;
   if (only.transmission?.every((one) => isOtherwise(one, profile))) return 0;
+  // An electric car has one speed: that is no assumption.
+  if (profile.fuel === "electric" && only.transmission && !only.transmission.includes("single_speed")) return 0;
   const among = <T>(list: readonly T[] | undefined, value: T) => !list || value === "unknown" || list.includes(value);
   const likely =
     among(only.transmission, profile.transmission) &&

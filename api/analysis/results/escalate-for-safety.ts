@@ -27,8 +27,8 @@ function atLeast(level: Safety["level"], urgency: Urgency, isFirst: boolean): Ur
 /** "Within two weeks; at once when the light flashes", and it flashes: "At once". */
 function settled(urgency: Urgency, facts: readonly Fact[]): Urgency {
   const known = SETTLED_BY.find(
-    ([condition, key]) =>
-      urgency.timeframe.includes(condition) && facts.some((fact) => fact.key === key && fact.present),
+    ([condition, keys]) =>
+      urgency.timeframe.includes(condition) && facts.some(({ key, present }) => present && keys.includes(key)),
   );
   return known ? { level: "High", timeframe: SAYS.atOnce } : urgency;
 }

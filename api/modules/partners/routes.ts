@@ -58,7 +58,12 @@ export function partnersRoutes({ db, partners, idempotency, outbox, config }: Pa
         if (!partner) return { allowed: true, message: "Without a partner key every page is allowed." };
         const found = await partners.standing(partner, origin ?? request.headers.get("origin"));
         if (found.refusal !== undefined) return { allowed: false, message: found.refusal };
-        return { allowed: true, message: "This page is registered for its partner key.", look: found.look };
+        return {
+          allowed: true,
+          message: "This page is registered for its partner key.",
+          name: found.name,
+          look: found.look,
+        };
       },
       {
         query: PartnerAllowedQuery,

@@ -43,7 +43,12 @@ export const createRecommendations = (directory: Directory) => ({
     const ranked = rankShops(candidates, { wanted, limit: SHOWN, miles, sort: query.sort });
     const own = ownShopId === undefined ? undefined : await directory.one(ownShopId, place);
     const fits = own && fitsFilters(own, { specialty, miles, openNow: Boolean(query.openNow) });
-    return { ...(fits ? withOwnShop(ranked, own, SHOWN) : ranked), specialties: [...SPECIALTIES] };
+    const { zip: zipCode, latitude, longitude } = place;
+    return {
+      ...(fits ? withOwnShop(ranked, own, SHOWN) : ranked),
+      near: { zipCode, latitude, longitude },
+      specialties: [...SPECIALTIES],
+    };
   },
 });
 

@@ -45,7 +45,7 @@ it("shops for a diagnostic come with the reason for each and a sentence on the r
     expect(shop.reason).toMatch(/^\d+\.\d mi · \w/);
     expect(shop).toMatchObject({ sample: true, rating: null, reviewCount: 0 });
   }
-  expect(note).toContain("Sorted by distance, fit to the job, rating");
+  expect(note).toContain("A shop that does this work is listed before");
 });
 
 it("the job decides: transmission specialists come before nearer shops for one, body shops for the other", async () => {
@@ -72,7 +72,9 @@ it("filters narrow the list: distance, open now, specialty; another ZIP moves it
   expect(brakes.shops.every((shop) => shop.specialties?.includes("Brakes"))).toBe(true);
   const open = await recommend("symptoms", "?openNow=true");
   expect(open.shops.every((shop) => shop.open)).toBe(true);
+  expect(all.near?.zipCode).toBe("85253");
   const anchorage = await recommend("symptoms", "?zipCode=99501-1234");
+  expect(anchorage.near).toMatchObject({ zipCode: "99501", latitude: expect.closeTo(61.2, 0) });
   expect(anchorage.shops[0]?.address).toMatch(/AK 99\d{3}$/);
 });
 

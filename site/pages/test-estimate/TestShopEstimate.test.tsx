@@ -41,6 +41,19 @@ test.each([
   expect(screen.getByText("This result is a demo. It was not computed from your estimate.")).toBeTruthy();
 });
 
+test("a failure clears the card of the last estimate", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("no picture")));
+  await ask();
+  await analyze();
+  expect(await screen.findByRole("heading", { name: /Estimate$/, level: 2 })).toBeTruthy();
+  const picture = new File(["x"], "bill.png", { type: "image/png" });
+  await userEvent.upload(screen.getByLabelText("Picture of the estimate"), picture);
+  await analyze();
+  expect(await screen.findByText("Analysis failed")).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: /Estimate$/, level: 2 })).toBeNull();
+});
+
 test("shows the picture's name, and fails where it cannot be opened", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("no picture")));

@@ -27,6 +27,7 @@ export function TestShopEstimate() {
     const description = new FormData(event.currentTarget).get("description");
     if (!String(description).trim()) return showNotice({ ...estimate.missing, tone: "error" });
     setAnalyzing(true);
+    setResult(undefined);
     try {
       if (file) (await createImageBitmap(file)).close();
       setResult(madeUpResult());

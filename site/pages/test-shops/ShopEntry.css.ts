@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space, typeSize } from "../../theme/scale.ts";
+import { radius, space, typeSize } from "../../theme/scale.ts";
 import { color } from "../../theme/tokens.css.ts";
 
 export const entry = style({ padding: space.large });
@@ -13,6 +13,16 @@ export const head = style({
 });
 
 export const name = style({ fontSize: typeSize.large });
+
+export const sample = style({
+  width: "fit-content",
+  marginBottom: space.xsmall,
+  padding: `2px ${space.xsmall}`,
+  border: `1px solid ${color.field}`,
+  borderRadius: radius.small,
+  fontSize: typeSize.fine,
+  color: color.ink2,
+});
 
 export const distance = style({ fontWeight: 600, whiteSpace: "nowrap" });
 

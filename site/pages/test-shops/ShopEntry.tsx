@@ -16,6 +16,7 @@ export function ShopEntry({ shop }: { shop: TestShop }) {
         <h2 className={styles.name}>{shop.name}</h2>
         <p className={styles.distance}>{distance(shop.distanceInMiles)}</p>
       </div>
+      {shop.sample && <p className={styles.sample}>{texts.sample}</p>}
       <p>{shop.address}</p>
       <p className={styles.rating}>
         {shop.rating !== null && <span aria-hidden="true">★ </span>}

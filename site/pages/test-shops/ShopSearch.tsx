@@ -49,6 +49,8 @@ export function ShopSearch({
     event.preventDefault();
     if (!zip.trim()) return fail(common.missingZip);
     setLoading(true);
+    // What was found last is no answer to what is asked now.
+    setShops([]);
     try {
       const answer = await search(zip);
       if (!answer) return fail(common.noShopsInAnswer);

@@ -61,6 +61,32 @@ describe.each([
     expect(card.getByRole("link").getAttribute("href")).toBe("tel:+14805550119");
   });
 
+  test("marks what is no real shop", async () => {
+    answer({
+      shops: [
+        { ...SHOP, sample: true },
+        { ...SHOP, name: "Real Auto", sample: false },
+      ],
+    });
+    const { search } = open(Page);
+    await userEvent.click(search);
+    const [sample, real] = await screen.findAllByRole("listitem");
+    expect(within(sample!).getByText("Sample listing")).toBeTruthy();
+    expect(within(real!).queryByText("Sample listing")).toBeNull();
+  });
+
+  test("clears what was found before where the next search fails", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    answer({ shops: [SHOP] });
+    const { search } = open(Page);
+    await userEvent.click(search);
+    await screen.findByRole("listitem");
+    answer({ detail: "down" }, 503);
+    await userEvent.click(search);
+    await within(await notice()).findByText("Failed to fetch shops");
+    expect(screen.queryByRole("listitem")).toBeNull();
+  });
+
   test("needs a ZIP code, of any form", async () => {
     const fetch = answer({ shops: [SHOP] });
     const { zip, search } = open(Page);

@@ -97,5 +97,6 @@ export function sampleShops(zipCode: string): TestShop[] {
     reviewCount,
     phone,
     hours,
+    sample: true,
   }));
 }

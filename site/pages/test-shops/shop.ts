@@ -7,4 +7,6 @@ export interface TestShop {
   reviewCount: number;
   phone: string;
   hours: string;
+  /** Whether it is no real shop. */
+  sample?: boolean;
 }

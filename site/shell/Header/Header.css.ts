@@ -36,10 +36,14 @@ export const menuButton = style({
 export const navigation = style({
   "@media": {
     [media.phone]: {
+      // Over the page, which stays where it is: what is scrolled to does not move when the menu closes.
       display: "none",
-      flexBasis: "calc(100% + 40px)",
-      marginInline: "-20px",
-      borderTop: `1px solid ${color.rule}`,
+      position: "absolute",
+      zIndex: 1,
+      insetInline: 0,
+      insetBlockStart: "100%",
+      background: color.sheet,
+      borderBlock: `1px solid ${color.rule}`,
       selectors: { "&[data-open]": { display: "block" } },
     },
   },

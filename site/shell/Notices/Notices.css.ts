@@ -4,14 +4,17 @@ import { color } from "../../theme/tokens.css.ts";
 
 const edge = { plain: color.ink, error: color.high };
 
+/** Where the widget's notices stand, see its `Toast.css.ts`: at the left, since the next action of a page stands at the right. */
 export const area = style({
   position: "fixed",
-  insetInlineEnd: space.medium,
-  insetBlockEnd: space.medium,
-  zIndex: 1,
-  width: "420px",
-  maxWidth: `calc(100vw - 2 * ${space.medium})`,
+  inset: "12px 12px auto",
+  zIndex: 2,
   touchAction: "pan-y",
+  "@media": {
+    "(min-width: 640px)": { inset: "24px 24px auto auto", width: "420px" },
+    "(min-width: 1024px)": { inset: "auto auto 24px 24px" },
+    print: { display: "none" },
+  },
 });
 
 const sheet = style({

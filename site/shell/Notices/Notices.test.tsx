@@ -71,6 +71,13 @@ test("a swipe of 50 pixels to the right dismisses it, a shorter one does not", (
   expect(screen.queryByText("Saved")).toBeNull();
 });
 
+test("a swipe that ends outside of the notice dismisses it", () => {
+  press("good");
+  fireEvent.pointerDown(area(), { clientX: 100 });
+  fireEvent.pointerUp(document.body, { clientX: 400 });
+  expect(screen.queryByText("Saved")).toBeNull();
+});
+
 test("F8 moves the focus to the notice, and its button closes it", () => {
   press("good");
   fireEvent.keyDown(document, { key: "F8" });

@@ -23,7 +23,6 @@ export function Notices({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice>();
   const [held, setHeld] = useState(false);
   const area = useRef<HTMLDivElement>(null);
-  const swipeStart = useRef<number>(undefined);
 
   const dismiss = useCallback(() => {
     setNotice(undefined);
@@ -56,11 +55,10 @@ export function Notices({ children }: { children: ReactNode }) {
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
-        onPointerDown={(event) => {
-          swipeStart.current = event.clientX;
-        }}
-        onPointerUp={(event) => {
-          if (event.clientX - (swipeStart.current ?? event.clientX) >= SWIPE_PX) dismiss();
+        onPointerDown={({ clientX: start }) => {
+          // A mouse is outside after one quick move: where the swipe ends is the page's to tell.
+          const end = ({ clientX }: PointerEvent) => clientX - start >= SWIPE_PX && dismiss();
+          addEventListener("pointerup", end, { once: true });
         }}
       >
         {notice && (

@@ -14,7 +14,7 @@ export const faqs = {
       question: "Why is it free, and who pays?",
       answer: [
         "Auto shops pay us when we refer an owner to them. You never pay us, and there is no account and no card to enter.",
-        "A shop that pays us is labeled as a partner on its card. Paying does not move a shop up the list: the order is distance, fit to the job, then rating. Where you use this guide on a shop’s own page, that shop stands first, and the list says so.",
+        "A shop that pays us is labeled as a partner on its card. Paying does not move a shop up the list: that goes by distance and by fit to the job, a little by rating and open doors. Where you use this guide on a shop’s own page, that shop stands first, and the list says so.",
       ],
     },
     {
@@ -28,7 +28,7 @@ export const faqs = {
       question: "How sure are the causes?",
       answer: [
         "Each cause has its own likelihood, and we show the words of yours that led to it. “Most likely cause” means 80 percent or more, “Likely cause” 60 to 79, “Possible cause” 40 to 59, and “Less likely cause” anything below.",
-        "Two troubles can both be likely at once, so the numbers need not add up to 100. No text can replace a look under the car: have the cause confirmed before you pay for the repair.",
+        "For one complaint the numbers add up to 100, together with “Something else”. Two complaints have numbers of their own. No text can replace a look under the car: have the cause confirmed before you pay for the repair.",
       ],
     },
     {

@@ -19,7 +19,7 @@ export const landing = {
       `${year} ${make} ${model}, ${mileage.toLocaleString("en-US")} miles, near ${zipCode}. Independent shop prices before tax.`,
   },
   overpay: {
-    title: "Don’t Overpay for Auto Repairs",
+    title: "Don't Overpay for Auto Repairs",
     amount: "$975",
     claim: "is what the average upsell costs an owner.",
     points: [

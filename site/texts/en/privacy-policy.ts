@@ -46,7 +46,7 @@ export const privacyPolicy: LegalText = {
         "Today a lead leaves us in two cases:",
         [
           "You press “Ask this shop to contact me” on a shop’s card. You see exactly what is sent, and you confirm it first.",
-          "You used our assistant on the page of a registered partner. That partner may receive your request. A page without a registration gets nothing from us.",
+          "You do so on the page of a registered partner. That partner gets the same request. A page without a registration gets nothing from us.",
         ],
         "We also share information with service providers who work for us, when the law requires it, and with a successor if the business is sold.",
       ],

@@ -12,6 +12,7 @@ export const testPages = {
     failed: "Failed to fetch shops",
     empty: "No shops found. Try a different ZIP code.",
     found: { title: "Success", text: (n: number, zip: string) => `Found ${n} shops near ${zip}` },
+    sample: "Sample listing",
     reviews: (n: number) => `${n} ${n === 1 ? "review" : "reviews"}`,
   },
   testShops: { title: "Shop search: directory", intro: "Asks /api/shops, which looks in the whole directory." },

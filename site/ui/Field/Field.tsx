@@ -23,7 +23,11 @@ export function Field({ label, hint, error, ...props }: FieldProps) {
       hint={hint}
       error={error}
       control={(cell) =>
-        props.rows === undefined ? <input {...props} {...cell} /> : <textarea {...props} {...cell} />
+        props.rows === undefined ? (
+          <input {...props} {...cell} />
+        ) : (
+          <textarea {...props} {...cell} className={`${cell.className} ${props.className ?? ""}`} />
+        )
       }
     />
   );

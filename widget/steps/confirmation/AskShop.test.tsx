@@ -31,14 +31,14 @@ const sent = {
   causes: ["Worn pads (58 %)"],
 };
 
-async function open(answers: Answers = {}, listed: object = shop) {
+async function open(answers: Answers = {}, listed: object = shop, attributes: object = {}) {
   const page = openSite(
     {
       "GET /api/shop-recommendations/d1": () => ({ shops: [listed] }),
       "GET /api/diagnostics/d1": () => record,
       ...answers,
     },
-    { step: "confirmation" },
+    { step: "confirmation", ...attributes },
   );
   const card = within(await screen.findByRole("article", { name: "Camelback Brake" }));
   return { ...page, card };
@@ -66,6 +66,12 @@ describe("asking a shop to get in touch", () => {
     ]);
   });
 
+  it("says that it goes to the partner too, on whose page it is", async () => {
+    const { user, card } = await open({}, shop, { partner: "key" });
+    await user.click(await card.findByRole("button", { name: ASK }));
+    expect(card.getByText("Nothing else is sent, and only to this shop and to this site.")).toBeTruthy();
+  });
+
   it("can be called off, and nothing was sent", async () => {
     const { user, api, card } = await open();
     await user.click(await card.findByRole("button", { name: ASK }));
@@ -91,8 +97,8 @@ describe("asking a shop to get in touch", () => {
 
   it("is not offered for a sample listing, of which the list says that it is no shop", async () => {
     const { card } = await open({}, { ...shop, sample: true });
-    expect(screen.getAllByText(/Sample listings are not real shops/)).toHaveLength(1);
-    expect(card.queryByText(/Sample listings are/)).toBeNull();
+    expect(screen.getAllByText(/These are samples, not real shops/)).toHaveLength(1);
+    expect(card.queryByText(/These are samples/)).toBeNull();
     expect(card.queryByRole("button", { name: ASK })).toBeNull();
   });
 

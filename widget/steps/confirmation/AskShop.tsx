@@ -4,7 +4,8 @@ import { MAX_LENGTH } from "#shared/schemas/lengths.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { askShop } from "../../client/leads.ts";
 import { RequestError, sentenceOf } from "../../client/request-error.ts";
-import { useWizard } from "../../state/hooks.ts";
+import { greetingAtom } from "../../state/greeting.ts";
+import { useAtom, useSettings, useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { muted, small } from "../../theme/typography.css.ts";
 import { Button } from "../../ui/Button/Button.tsx";
@@ -68,6 +69,9 @@ function Confirm({
   const wizard = useWizard();
   const texts = useTexts();
   const t = texts.lead;
+  const { partner } = useSettings();
+  // What is asked on a partner's page goes to the partner too.
+  const { name } = useAtom(greetingAtom);
   const [phone, setPhone] = useState("");
   const [sending, setSending] = useState(false);
   const [wrongPhone, setWrongPhone] = useState<string>();
@@ -107,7 +111,9 @@ function Confirm({
             errorId={wrongPhone && `${id}-phone`}
           />
         </Cells>
-        <p className={`${muted} ${small}`}>{t.nothingElse}</p>
+        <p className={`${muted} ${small}`}>
+          {partner ? t.nothingElseOn(name ?? texts.vehicleInfo.thisSite) : t.nothingElse}
+        </p>
         <div role="alert">
           <ErrorMessage id={`${id}-failure`}>{failure}</ErrorMessage>
         </div>

@@ -6,10 +6,14 @@ export const notice = style({ marginTop: "14px", maxWidth: "46em" });
 /** The list, and beside it where there is room the map and what to bring along. */
 export const columns = style({
   "@container": {
-    [WIDE]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 344px", columnGap: "32px", alignItems: "start" },
+    [WIDE]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 400px", columnGap: "32px", alignItems: "start" },
   },
 });
-export const beside = style({ "@container": { [WIDE]: { gridColumn: 2, gridRow: 1 } } });
+export const beside = style({ marginTop: "14px", "@container": { [WIDE]: { gridColumn: 2, gridRow: 1 } } });
+export const filters = style({ display: "grid", gap: "6px", marginTop: "12px" });
+export const note = style({ marginTop: "8px" });
+export const samples = style({ marginBottom: "14px" });
+export const start = style({ marginTop: "18px" });
 export const shops = style({ marginTop: "14px", "@container": { [WIDE]: { gridColumn: 1, gridRow: 1 } } });
 export const bring = style({
   display: "grid",

@@ -11,7 +11,8 @@ import { causesRecord } from "../diagnostic/fixtures/causes.ts";
 const list = "GET /api/shop-recommendations/d1";
 const note = "Nearest first; no shop pays for its place.";
 const second = { ...shop, id: "s2", name: "Scottsdale Auto Care", rating: null, reviewCount: 0, hours: "" };
-const answers = { [list]: { shops: [shop, second], note }, "GET /api/diagnostics/d1": causesRecord };
+const near = { zipCode: "85253", latitude: 33.5, longitude: -112 };
+const answers = { [list]: { shops: [shop, second], note, near }, "GET /api/diagnostics/d1": causesRecord };
 const ask = async (canvasElement: HTMLElement) =>
   userEvent.click(
     await shownIn(canvasElement).findByRole("button", { name: `Ask this shop to contact me: ${shop.name}` }),
@@ -35,7 +36,27 @@ export const ManagedNotAvailable: Story = { args: { attributes: managed } };
 export const ManagedAvailable: Story = {
   args: { attributes: managed, prepare: (wizard) => wizard.store.set(managedAvailableAtom, true) },
 };
-export const SampleShops: Story = { args: { answers: { ...answers, [list]: { shops: [{ ...shop, sample: true }] } } } };
+export const SampleShops: Story = {
+  args: { answers: { ...answers, [list]: { shops: [1, 2, 3].map((id) => ({ ...shop, id: `${id}`, sample: true })) } } },
+  async play({ canvasElement }) {
+    const shown = shownIn(canvasElement);
+    for (const card of await shown.findAllByRole("article")) {
+      await expect(card).toHaveTextContent("Sample listing");
+      await expect(within(card).queryByRole("link")).toBeNull();
+      await expect(within(card).queryByRole("button")).toBeNull();
+    }
+    await expect(shown.getAllByText(/These are samples, not real shops/)).toHaveLength(1);
+  },
+};
+/** As by a bookmark: nothing was analyzed in this browser. */
+export const NoRecord: Story = {
+  args: { state: {}, saved: {} },
+  async play({ canvasElement }) {
+    const shown = shownIn(canvasElement);
+    await userEvent.click(await shown.findByRole("button", { name: "Start with your vehicle" }));
+    await shown.findByRole("heading", { name: "Vehicle Information" });
+  },
+};
 const spread = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
     ...shop,
@@ -45,7 +66,9 @@ const spread = (count: number) =>
     longitude: -112 + Math.cos(i * 2) / 20,
   }));
 export const ManyShops: Story = {
-  args: { answers: { ...answers, [list]: { shops: spread(8), note, specialties: ["Brakes", "Body and paint"] } } },
+  args: {
+    answers: { ...answers, [list]: { shops: spread(8), near, note, specialties: ["Brakes", "Body and paint"] } },
+  },
   async play({ canvasElement }) {
     const shown = shownIn(canvasElement);
     const map = await shown.findByRole("group", { name: "Map of the shops" });

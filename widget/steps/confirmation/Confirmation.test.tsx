@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { type Answers, problem } from "../../testing.tsx";
 import { openSite, RESULT_IDS, startFreshVisits } from "../../testing-visit.ts";
@@ -60,14 +60,71 @@ describe("the confirmation", () => {
     expect(card.textContent).toContain("Partner shop");
     expect(screen.getByText("Within 10 miles.")).toBeTruthy();
     expect((screen.getByRole("combobox", { name: "Specialty" }) as HTMLSelectElement).value).toBe("Brakes");
-    fireEvent.input(screen.getByRole("textbox", { name: "Different ZIP" }), { target: { value: "10001" } });
+    const zip = screen.getByRole("textbox", { name: "Different ZIP" });
+    await user.type(zip, "10001");
     await user.selectOptions(screen.getByRole("combobox", { name: "Distance" }), "25 mi");
     await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Rating");
     await user.click(screen.getByRole("checkbox", { name: "Open now" }));
     expect(await screen.findByText(/No shops found in your area/)).toBeTruthy();
     expect(api.calls.at(-1)?.route).toContain("zipCode=10001");
-    fireEvent.change(screen.getByRole("textbox", { name: "Different ZIP" }), { target: { value: "99999" } });
+    await user.clear(zip);
+    await user.type(zip, "99999");
     expect(await screen.findByText("There is no such ZIP code.")).toBeTruthy();
+  });
+
+  it("moves to another ZIP as soon as it is whole, and names the old one nowhere", async () => {
+    const path = "GET /api/shop-recommendations/d1";
+    localStorage.setItem(
+      "vehicleInfo",
+      JSON.stringify({
+        name: "Dana Reyes",
+        zipCode: "85253",
+        vehicleYear: "2012",
+        vehicleMake: "Honda",
+        vehicleModel: "Civic",
+      }),
+    );
+    const at = (latitude: number, longitude: number) => ({ ...shop, id: `${latitude}`, latitude, longitude });
+    const shops = [at(40.75, -74), at(40.76, -73.99)];
+    const { user, api, container } = open({
+      [path]: () => ({ shops, near: { zipCode: "85253", latitude: 33.5, longitude: -112 } }),
+      [`${path}?zipCode=10001`]: () => ({ shops, near: { zipCode: "10001", latitude: 40.75, longitude: -74 } }),
+    });
+    await screen.findByText("Here are shops near 85253 for your 2012 Honda Civic.");
+    expect((await screen.findByRole("group", { name: "Map of the shops" })).textContent).toContain("You");
+    const zip = screen.getByRole("textbox", { name: "Different ZIP" });
+    await user.type(zip, "1000");
+    expect(api.calls.filter(({ route }) => route.includes("zipCode"))).toEqual([]);
+    await user.type(zip, "1");
+    expect(await screen.findByText("Here are shops near 10001 for your 2012 Honda Civic.")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Shops near 10001" })).toBeTruthy();
+    expect((await screen.findByRole("group", { name: "Map of the shops" })).textContent).toContain("10001");
+    expect(container.textContent).not.toContain("85253");
+    await user.clear(zip);
+    expect(await screen.findByRole("heading", { name: "Shops near you" })).toBeTruthy();
+    expect(api.calls.filter(({ route }) => route.includes("zipCode"))).toHaveLength(1);
+  });
+
+  it("says that a ZIP is cut short once one leaves it", async () => {
+    const { user } = open({});
+    const zip = screen.getByRole("textbox", { name: "Different ZIP" });
+    await user.type(zip, "100");
+    expect(screen.queryByText("Please enter a valid ZIP code")).toBeNull();
+    await user.tab();
+    expect(await screen.findByText("Please enter a valid ZIP code")).toBeTruthy();
+    await user.type(zip, "01");
+    await waitFor(() => expect(screen.queryByText("Please enter a valid ZIP code")).toBeNull());
+  });
+
+  it.each([
+    [{}, "Vehicle Information"],
+    [{ userId: "u1", vehicleId: "v1" }, "Issue Details"],
+  ])("leads on where nothing was analyzed (%j)", async (state, heading) => {
+    sessionStorage.setItem("repairFlowState", JSON.stringify(state));
+    const { user, api } = open({});
+    await user.click(await screen.findByRole("button", { name: "Start with your vehicle" }));
+    expect(await screen.findByRole("heading", { name: heading })).toBeTruthy();
+    expect(api.calls.filter(({ route }) => route.includes("shop-recommendations"))).toEqual([]);
   });
 
   it("draws shops with positions as numbered pins that lead to their cards, and no others", async () => {
@@ -79,7 +136,10 @@ describe("the confirmation", () => {
       longitude,
     });
     const { user } = open({
-      "GET /api/shop-recommendations/d1": () => ({ shops: [at("a", 33.5, -112), at("b"), at("c", 33.6, -112.1)] }),
+      "GET /api/shop-recommendations/d1": () => ({
+        shops: [at("a", 33.5, -112), at("b"), at("c", 33.6, -112.1)],
+        near: { zipCode: "85253", latitude: 33.5, longitude: -112 },
+      }),
     });
     const map = await screen.findByRole("group", { name: "Map of the shops" });
     const pins = within(map).getAllByRole("link");

@@ -20,6 +20,7 @@ export function Feedback({ issueId }: { issueId: string | null }) {
   const [pending, setPending] = useState(false);
 
   async function submit() {
+    wizard.dismissError();
     setPending(true);
     try {
       await sendFeedback(wizard.client, issueId ?? "", text);

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { SentToShop } from "#shared/schemas/lead.ts";
-import type { Shop } from "#shared/schemas/shop.ts";
 import { sentenceOf } from "../../client/request-error.ts";
-import { shopRecommendations, type Wish } from "../../client/shop-recommendations.ts";
-import { useQuery } from "../../client/use-query.ts";
+import type { Recommendations, Wish } from "../../client/shop-recommendations.ts";
+import type { Loaded } from "../../client/use-query.ts";
 import { useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { fine, muted } from "../../theme/typography.css.ts";
@@ -17,7 +16,11 @@ import * as css from "./Confirmation.css.ts";
 import { Filters } from "./Filters.tsx";
 
 interface ShopListProps {
-  diagnosticId: string | null;
+  diagnosticId: string;
+  found: Loaded<Recommendations>;
+  /** The ZIP that the shops are looked for by, where it is not the owner's own. */
+  otherZip: string | undefined;
+  onWish(wish: Wish): void;
   /** What a shop that is asked would be told; without it none can be asked. */
   preview: SentToShop | undefined;
   /** What to have in hand, beside the list where there is room. */
@@ -25,56 +28,63 @@ interface ShopListProps {
 }
 
 /** The shops for a diagnostic, best first, with the rule of the order; narrowed by what the owner wants. */
-export function ShopList({ diagnosticId, preview, aside }: ShopListProps) {
+export function ShopList({ diagnosticId, found, otherZip, onWish, preview, aside }: ShopListProps) {
   const t = useTexts().confirmation;
-  const [wish, setWish] = useState<Wish>();
-  const found = useQuery(diagnosticId ? shopRecommendations(diagnosticId, wish) : null);
   // A choice keeps its options while the next list is on its way.
   const specialties = useRef<readonly string[]>([]);
   specialties.current = found.data?.specialties ?? specialties.current;
-  const shops = found.data?.shops ?? [];
   const { host } = useWizard();
   useEffect(() => {
     if (found.data) host.dispatch("shops", { count: found.data.shops.length });
   }, [host, found.data]);
   return (
     <>
-      <Filters specialties={specialties.current} onChange={setWish} />
-      {found.status === "loading" ? (
+      <Filters specialties={specialties.current} onChange={onWish} />
+      {found.status === "error" ? (
+        <Alert tone="error" title={sentenceOf(found.error, t.failed)} />
+      ) : found.status !== "success" ? (
         <>
           <p role="status">{t.loading}</p>
           <Skeleton rows={3} height={224} />
         </>
-      ) : found.status === "error" ? (
-        <Alert tone="error" title={sentenceOf(found.error, t.failed)} />
-      ) : shops.length === 0 ? (
-        <EmptyState title={t.empty} />
+      ) : found.data && found.data.shops.length > 0 ? (
+        <Found {...{ diagnosticId, preview, aside, otherZip }} found={found.data} />
       ) : (
-        <Found shops={shops} {...{ diagnosticId, preview, aside }} />
+        <EmptyState title={t.empty}>{found.data?.note && <p className={muted}>{found.data.note}</p>}</EmptyState>
       )}
-      {found.data?.note && <p className={`${muted} ${fine}`}>{found.data.note}</p>}
     </>
   );
 }
 
-function Found({ shops, diagnosticId, preview, aside }: ShopListProps & { shops: readonly Shop[] }) {
+type FoundProps = Pick<ShopListProps, "diagnosticId" | "preview" | "aside" | "otherZip"> & { found: Recommendations };
+
+function Found({ found: { shops, near, note }, diagnosticId, preview, aside, otherZip }: FoundProps) {
   const t = useTexts().confirmation;
   const list = useRef<HTMLOListElement>(null);
   return (
     <div className={css.columns}>
       <div className={css.beside}>
-        <ShopMap
-          shops={shops}
-          onPick={(position) => list.current?.children[position - 1]?.querySelector("article")?.focus()}
-        />
+        {near && (
+          <ShopMap
+            shops={shops}
+            from={near}
+            fromName={otherZip ?? t.you}
+            onPick={(position) => list.current?.children[position - 1]?.querySelector("article")?.focus()}
+          />
+        )}
+        {note && <p className={`${muted} ${fine} ${css.note}`}>{note}</p>}
         {aside}
       </div>
       <div className={css.shops}>
-        {shops.some(({ sample }) => sample) && <p className={muted}>{t.samples}</p>}
+        {shops.some(({ sample }) => sample) && (
+          <div className={css.samples}>
+            <Alert tone="info" title={t.samples} />
+          </div>
+        )}
         <ol ref={list}>
           {shops.map((shop, index) => (
             <ShopCard key={shop.id} shop={shop} position={index + 1}>
-              {diagnosticId && preview && <AskShop shop={shop} diagnosticId={diagnosticId} preview={preview} />}
+              {preview && <AskShop shop={shop} diagnosticId={diagnosticId} preview={preview} />}
             </ShopCard>
           ))}
         </ol>

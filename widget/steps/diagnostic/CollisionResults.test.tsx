@@ -7,7 +7,7 @@ startFreshVisits(RESULT_IDS);
 const estimatedCost = { min: 530, max: 1300 };
 const CLAIM = "Near your deductible of $1,000: ask before you claim.";
 const TOTAL_LOSS = "This may become a total loss.";
-const DEDUCTIBLE = /^Under your deductible, pay it yourself/;
+const DEDUCTIBLE = /^Below your deductible you pay yourself/;
 
 async function open(collisionRepair: object) {
   openDiagnostic(() => ({ id: "d1", results: { resultType: "collision", collisionRepair } }));

@@ -1,7 +1,8 @@
 import { money, moneyRange } from "#shared/format/money.ts";
-import type { DamageArea, PriceLine } from "#shared/schemas/diagnostic.ts";
+import type { DamageArea, PriceLine, Range } from "#shared/schemas/diagnostic.ts";
 import type { Texts } from "../../texts/en.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { muted, small } from "../../theme/typography.css.ts";
 import { Section } from "../../ui/Card/Card.tsx";
 import { Disclosure } from "../../ui/Disclosure/Disclosure.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
@@ -56,7 +57,7 @@ export function CollisionResults({ results, followUp, notes }: ResultProps) {
       </Section>
       <PriceQuestion followUp={followUp} />
       {areas && areas.length > 0 ? (
-        <Areas areas={areas} max={max} />
+        <Areas areas={areas} max={max} whole={cost} />
       ) : (
         <Sentences title={t.areas} items={repair.repairAreas} />
       )}
@@ -72,12 +73,15 @@ const amountOf = ({ kind, amount }: PriceLine, { overlap }: Texts["collision"]) 
   kind === "overlap" ? overlap(money(amount.min), money(-amount.max)) : moneyRange(amount);
 
 /** Each area a row on the axis of the whole, which opens to its words and figures. */
-function Areas({ areas, max }: { areas: readonly DamageArea[]; max: number }) {
+function Areas({ areas, max, whole }: { areas: readonly DamageArea[]; max: number; whole: Range | undefined }) {
   const texts = useTexts();
   const t = texts.collision;
+  const sumOf = (end: keyof Range) => areas.reduce((sum, { cost }) => sum + cost[end], 0);
+  const addsUp = !whole || (sumOf("min") === whole.min && sumOf("max") === whole.max);
   return (
     <Section>
       <Heading depth={1}>{t.areas}</Heading>
+      {!addsUp && <p className={`${muted} ${small}`}>{t.areasSum}</p>}
       <div className={css.areas}>
         {areas.map((area) => (
           <article key={area.name} className={css.area}>

@@ -34,6 +34,26 @@ describe("a result to take along", () => {
     expect(await navigator.clipboard.readText()).toBe(answer.url);
   });
 
+  it("is handed to the phone's own share sheet, with the link there to copy, and one link is enough", async () => {
+    const answer = { url: "https://ours.test/shared/abc", token: "abc", expiresAt: "2026-12-21T12:00:00Z" };
+    const sheets: ShareData[] = [];
+    vi.stubGlobal("navigator", Object.assign(navigator, { share: async (data: ShareData) => void sheets.push(data) }));
+    const { user, api } = await open({ "POST /api/diagnostics/d1/share": () => answer });
+    await user.click(press("Share"));
+    await screen.findByRole("textbox", { name: "Link to this result" });
+    await waitFor(() => expect(sheets).toMatchObject([{ url: answer.url }]));
+    await waitFor(() => expect((press("Share") as HTMLButtonElement).disabled).toBe(false));
+    // Closed, or not allowed in a frame: no fault, and the link stays.
+    const info = vi.spyOn(console, "info").mockReturnValue();
+    Object.assign(navigator, { share: () => Promise.reject(new DOMException("no", "AbortError")) });
+    await user.click(press("Share"));
+    await waitFor(() => expect(info).toHaveBeenCalled());
+    expect(screen.getByRole("textbox", { name: "Link to this result" })).toBeTruthy();
+    expect(screen.queryByText(/could not be made/)).toBeNull();
+    expect(api.to("POST /api/diagnostics/d1/share")).toHaveLength(1);
+    Reflect.deleteProperty(navigator, "share");
+  });
+
   it("is e-mailed once pressed, and says where to without showing the address", async () => {
     const { user, api } = await open({ "POST /api/diagnostics/d1/email": () => ({ to: "dana@example.com", left: 2 }) });
     expect(api.to("POST /api/diagnostics/d1/email")).toEqual([]);
@@ -107,9 +127,11 @@ describe("a result to take along", () => {
     const { user } = await open();
     await user.click(press("Copy"));
     expect(await navigator.clipboard.readText()).toBe("Show me the pads.\nCall me first.");
-    expect(await screen.findByText("Copied")).toBeTruthy();
+    expect(press("Copied")).toBeTruthy();
+    // The button says it: no notice does so again.
+    expect(screen.getByLabelText("Notifications (F8)").textContent).toBe("");
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
-    await user.click(press("Copy"));
+    await user.click(press("Copied"));
     expect(await screen.findByText("The text is selected")).toBeTruthy();
     expect(String(getSelection())).toContain("Show me the pads.");
   });

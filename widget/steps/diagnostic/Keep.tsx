@@ -36,7 +36,17 @@ export function Keep({ id, canEmail }: { id: string; canEmail: boolean }) {
       setPending(null);
     }
   }
-  const share = () => run("share", async () => setShared(await shareDiagnostic(wizard.client, id)), t.shareFailed);
+  const share = () =>
+    run(
+      "share",
+      async () => {
+        // One link is enough, however often it is handed on.
+        const link = shared ?? (await shareDiagnostic(wizard.client, id));
+        setShared(link);
+        await openShareSheet({ title: document.title, url: link.url });
+      },
+      t.shareFailed,
+    );
   const email = () =>
     run(
       "email",
@@ -75,6 +85,16 @@ export function Keep({ id, canEmail }: { id: string; canEmail: boolean }) {
       </Section>
     </div>
   );
+}
+
+/** The device's own way to hand something on, where it has one. Without it, or where it is refused, the link is there to copy. */
+async function openShareSheet(link: ShareData) {
+  try {
+    await navigator.share?.(link);
+  } catch (error) {
+    // Closed without sharing, or not allowed in this frame.
+    console.info("Repair Assist: the share sheet was not used.", error);
+  }
 }
 
 function Link({ shared: { url, expiresAt } }: { shared: ShareResponse }) {

@@ -4,6 +4,7 @@ import { moneyRange } from "#shared/format/money.ts";
 import type { Range, ResultType } from "#shared/schemas/diagnostic.ts";
 import type { ReadResults } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { screenOnly } from "../../theme/print.css.ts";
 import { muted } from "../../theme/typography.css.ts";
 import { Tick, Triangle } from "../../ui/Icon/Icon.tsx";
 import * as css from "./Lead.css.ts";
@@ -37,7 +38,7 @@ function Cause({ results, canAnswer }: { results: ReadResults; canAnswer: boolea
   const [first] = results.potentialCauses;
   if (!first?.name) return <Description kind="diagnostic" />;
   const likelihood = leadLikelihood(results);
-  if (likelihood === "less") return <Sentence words={canAnswer ? t.earlyAsked : t.early} />;
+  if (likelihood === "less") return <Early canAnswer={canAnswer} />;
   const timeframe = leadTimeframe(first);
   return (
     <Sentence
@@ -45,6 +46,16 @@ function Cause({ results, canAnswer }: { results: ReadResults; canAnswer: boolea
       price={first.costRange ?? t.noCost}
       after={timeframe && inSentence(timeframe)}
     />
+  );
+}
+
+/** On paper nothing can be answered. */
+function Early({ canAnswer }: { canAnswer: boolean }) {
+  const t = useTexts().causes;
+  return (
+    <p className={css.lead}>
+      {t.early} {canAnswer ? <span className={screenOnly}>{t.earlyAsked}</span> : t.earlyShop}
+    </p>
   );
 }
 

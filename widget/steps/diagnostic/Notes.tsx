@@ -18,16 +18,10 @@ interface NotesProps {
 export function Notes({ record, onCorrected }: NotesProps) {
   const t = useTexts().diagnostic;
   const { results, subject } = record;
-  const place = subject?.place || subject?.zipCode;
-  const hasPrices = results.excluded.length > 0;
   return (
     <>
       <Assumptions record={record} onCorrected={onCorrected} />
-      <Sentences
-        title={t.excluded}
-        items={hasPrices ? [...(place ? [t.near(place)] : []), ...results.excluded] : []}
-        folded
-      />
+      <Sentences title={t.excluded} items={results.excluded} folded />
       {results.recallLookup && !results.needsMore && <Recalls lookup={results.recallLookup} />}
       {subject?.text && (
         <FoldedSection title={t.wrote}>

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import type { ResultType } from "#shared/schemas/diagnostic.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
-import { useSettings } from "../../state/hooks.ts";
+import { loadVehicle } from "../../state/drafts.ts";
+import { useSettings, useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { printOnly } from "../../theme/print.css.ts";
+import { fine, muted } from "../../theme/typography.css.ts";
 import { Card } from "../../ui/Card/Card.tsx";
 import { CarPlace } from "../../ui/CarPlace/CarPlace.tsx";
 import { Heading } from "../../ui/Heading/Heading.tsx";
@@ -10,7 +13,7 @@ import { OrderStrip } from "../../ui/OrderStrip/OrderStrip.tsx";
 import { SafetyBanner } from "../../ui/SafetyBanner/SafetyBanner.tsx";
 import { vehicleFields } from "../vehicle-line.ts";
 import { Lead } from "./Lead.tsx";
-import { isEarly } from "./lead.ts";
+import { isEarly, leadPrice } from "./lead.ts";
 import * as css from "./Results.css.ts";
 
 interface RecordHeadProps {
@@ -25,11 +28,16 @@ interface RecordHeadProps {
 export function RecordHead({ record, kind, canAnswer, children }: RecordHeadProps) {
   const t = useTexts();
   const { site, landing } = useSettings();
+  const owner = loadVehicle(useWizard().storage);
   const { safety, estimateReview, location } = record.results;
   const { subject } = record;
-  const isTold = kind !== "diagnostic" || !isEarly(record.results);
+  const isTold = !record.results.needsMore && !(kind === "diagnostic" && isEarly(record.results));
+  // For which place the prices are must be seen without opening anything.
+  const priced = record.results.excluded.length > 0 && leadPrice(record.results, kind) !== undefined;
+  const place = subject?.place || subject?.zipCode;
   return (
     <>
+      <PrintHead owner={record.id ? owner?.name : undefined} />
       {safety && (
         <div className={site && !landing ? css.safety.site : css.safety.embedded}>
           <SafetyBanner safety={safety} />
@@ -52,11 +60,28 @@ export function RecordHead({ record, kind, canAnswer, children }: RecordHeadProp
               {t.diagnostic.titles[kind]}
             </Heading>
             <Lead results={record.results} kind={kind} canAnswer={canAnswer} />
+            {priced && place && <p className={`${muted} ${fine} ${css.priced}`}>{t.diagnostic.near(place)}</p>}
           </div>
           {isTold && location && <CarPlace location={location} />}
         </div>
         {children}
       </Card>
     </>
+  );
+}
+
+/** Whose sheet it is, of which day and from where: on paper alone. */
+function PrintHead({ owner }: { owner: string | undefined }) {
+  const { siteUrl } = useSettings();
+  const t = useTexts();
+  return (
+    <p className={`${css.printHead} ${printOnly}`}>
+      <b>{t.brand}</b>
+      <span>
+        {[owner, new Date().toLocaleDateString("en-US", { dateStyle: "long" }), siteUrl.replace(/^https?:\/\//, "")]
+          .filter(Boolean)
+          .join(" · ")}
+      </span>
+    </p>
   );
 }

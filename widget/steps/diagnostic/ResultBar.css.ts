@@ -19,4 +19,6 @@ export const bar = style({
   background: color.sheet,
   borderTop: `2px solid ${color.ink}`,
 });
+// Its words take two lines where there is no room for one.
+globalStyle(`${bar} > button`, { minWidth: 0, whiteSpace: "normal" });
 export const price = style({ fontSize: type.large, whiteSpace: "nowrap" });

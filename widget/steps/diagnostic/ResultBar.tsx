@@ -22,11 +22,12 @@ export function ResultBar({ record, foot, onNext }: ResultBarProps) {
   const price = leadPrice(record.results, resultTypeOf(record));
   if (!price) return null;
   return (
-    <div className={`${css.place} ${screenOnly}`} hidden={atFoot}>
+    // The same action as at the foot, which keyboards and screen readers come to in its place.
+    <div className={`${css.place} ${screenOnly}`} hidden={atFoot} aria-hidden="true">
       <div className={css.bar}>
         <b className={css.price}>{moneyRange(price)}</b>
-        <Button tone="main" size="small" onClick={onNext}>
-          {t.seeShops}
+        <Button tone="main" size="small" tabIndex={-1} onClick={onNext}>
+          {t.next}
         </Button>
       </div>
     </div>

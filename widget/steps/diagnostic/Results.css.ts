@@ -18,7 +18,15 @@ export const head = style({
     [WIDE]: { display: "grid", gridTemplateColumns: "1fr auto", gap: "32px", alignItems: "start" },
   },
 });
+export const priced = style({ marginTop: "6px" });
 globalStyle(`${head} + ${section}`, { paddingTop: "16px" });
+
+export const printHead = style({
+  justifyContent: "space-between",
+  gap: "24px",
+  paddingBottom: "8px",
+  fontSize: type.small,
+});
 
 /** The table of causes, at the same distance from all edges of the sheet. */
 export const table = style({ padding: `16px ${room.pad} 0`, marginBottom: room.line });

@@ -141,6 +141,28 @@ describe("step 2", () => {
     await waitFor(() => expect(names()).toEqual(["Remove paper.jpg"]));
   });
 
+  it.each([
+    ["not sent yet, comes back after the brand's link", {}, "Pads $742"],
+    ["was sent before, is of the last visit", { issueId: "i1" }, ""],
+  ])("keeps what was begun: words that were %s", async (_, sent, words) => {
+    for (const [key, value] of Object.entries(sent)) localStorage.setItem(key, value);
+    const first = await open();
+    await first.user.click(screen.getByRole("radio", { name: "Review a shop estimate" }));
+    await first.user.type(description(), "Pads $742");
+    drop([picture("paper.jpg")]);
+    await waitFor(() => expect(localStorage.getItem("issueImages")).toContain("paper.jpg"));
+    first.unmount();
+    localStorage.setItem("startFresh", "true");
+    const { unmount } = openSite({}, { step: "vehicle-info", previousRoute: "/" });
+    for (const key of ["issueDetails", "issueImages", "startFresh"]) expect(localStorage.getItem(key)).toBeNull();
+    unmount();
+    localStorage.setItem("userId", "u2");
+    localStorage.setItem("vehicleId", "v2");
+    await open();
+    expect(description().value).toBe(words);
+    await waitFor(() => expect(names()).toEqual(words ? ["Remove paper.jpg"] : []));
+  });
+
   it("shows what to say for the chosen kind, as an example that is not sent", async () => {
     const { user } = await open();
     await user.click(screen.getByRole("radio", { name: "Body or collision damage" }));

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { ISSUE_TYPES, IssueForm, type IssueType } from "#shared/schemas/issue-details.ts";
 import { MAX_LENGTH, MAX_PHOTOS } from "#shared/schemas/lengths.ts";
 import { parseMileage } from "#shared/schemas/vehicle-info.ts";
-import { loadIssue, loadVehicle, saveIssue } from "../../state/drafts.ts";
+import { loadIssue, loadVehicle, restoreBegunIssue, saveIssue } from "../../state/drafts.ts";
 import { useGuard, useSettings, useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { muted, small } from "../../theme/typography.css.ts";
@@ -38,7 +38,10 @@ function IssueDetailsForm() {
   const { site } = useSettings();
   const texts = useTexts();
   const t = texts.issueDetails;
-  const [saved] = useState(() => ({ issue: loadIssue(wizard.storage), vehicle: loadVehicle(wizard.storage) }));
+  const [saved] = useState(() => {
+    restoreBegunIssue(wizard.storage);
+    return { issue: loadIssue(wizard.storage), vehicle: loadVehicle(wizard.storage) };
+  });
   const form = useZodForm(IssueForm, {
     issueType: "" as IssueType,
     issueDescription: "",

@@ -21,6 +21,7 @@ export function useSubmitIssue(form: UseFormReturn<IssueForm>, photos: readonly 
   useEffect(() => () => sending.current?.abort(), []);
 
   async function submit({ issueType, issueDescription }: IssueForm) {
+    wizard.dismissError();
     saveIssue(wizard.storage, { issueType, issueDescription });
     const { userId, vehicleId } = wizard.state;
     sending.current = new AbortController();

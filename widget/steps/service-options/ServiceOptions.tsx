@@ -56,6 +56,7 @@ function ServiceChoice() {
                   onChange={() => {
                     setChoice(type);
                     setMissing(false);
+                    wizard.dismissError();
                   }}
                   label={t[type].title}
                   tag={t[type].tag}

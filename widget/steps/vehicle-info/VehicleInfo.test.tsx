@@ -226,12 +226,14 @@ describe("step 1", () => {
     expect(last.map(({ value }) => value)).toEqual(["Civic 2012"]);
   });
 
-  it("says who gets the name and the e-mail, with the partner's site where there is one", () => {
+  it("says who gets the name and the e-mail, and names the partner on a partner's page", async () => {
     openSite(saved);
-    expect(screen.getByText(/a shop gets them only when you ask it/)).toBeTruthy();
+    expect(screen.getByText(/A shop gets them only when you ask it to contact you\.$/)).toBeTruthy();
     cleanup();
-    openSite(saved, { partner: "key" });
-    expect(screen.getByText(/a shop and this site get them when you ask it/)).toBeTruthy();
+    const allowed = { allowed: true, message: "", name: "Two Bay Auto" };
+    openSite({ "GET /api/partners/allowed?partner=key": () => allowed }, { partner: "key" });
+    expect(screen.getByText(/and this site gets that request too/)).toBeTruthy();
+    expect(await screen.findByText(/and Two Bay Auto gets that request too/)).toBeTruthy();
   });
 
   it("sends the car that was found", async () => {

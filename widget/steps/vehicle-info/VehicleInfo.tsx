@@ -3,7 +3,8 @@ import { VehicleForm } from "#shared/schemas/vehicle-info.ts";
 import { messageOf, RequestError } from "../../client/request-error.ts";
 import { saveVehicleInfo } from "../../client/vehicle-info.ts";
 import { dropBegun, EMPTY_VEHICLE, loadBegun, saveBegun, saveVehicle } from "../../state/drafts.ts";
-import { useSettings, useWizard } from "../../state/hooks.ts";
+import { greetingAtom } from "../../state/greeting.ts";
+import { useAtom, useSettings, useWizard } from "../../state/hooks.ts";
 import type { Wizard } from "../../state/wizard.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { muted, small } from "../../theme/typography.css.ts";
@@ -25,6 +26,7 @@ import { knownVehicle, modelYears } from "./vehicle-choice.ts";
 export function VehicleInfo({ referrer }: { referrer: string }) {
   const wizard = useWizard();
   const settings = useSettings();
+  const { name: partnerName } = useAtom(greetingAtom);
   const texts = useTexts();
   const t = texts.vehicleInfo;
   const [{ begun, draft }] = useState(() => {
@@ -43,6 +45,7 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
   const shown = useStillShown();
 
   const submit = form.handleSubmit(async (values) => {
+    wizard.dismissError();
     try {
       const { userId, vehicleId } = await saveVehicleInfo(wizard.client, values);
       keep(wizard, values, userId, vehicleId);
@@ -70,7 +73,9 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
         <div className={css.columns}>
           <form className={css.form} onSubmit={submit} noValidate aria-busy={isSubmitting}>
             <OwnerFields form={form} years={modelYears()} />
-            <p className={`${muted} ${small} ${css.who}`}>{settings.partner ? t.whoGetsItHere : t.whoGetsIt}</p>
+            <p className={`${muted} ${small} ${css.who}`}>
+              {settings.partner ? t.whoGetsItOn(partnerName ?? t.thisSite) : t.whoGetsIt}
+            </p>
             <Terms form={form} />
             <Button type="submit" tone="main" wide disabled={isSubmitting}>
               {isSubmitting ? t.submitting : t.submit}

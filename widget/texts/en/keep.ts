@@ -19,7 +19,7 @@ export const keep = {
 
 /** A result that was shared, as its reader sees it. */
 export const shared = {
-  note: "Shared result. Prices and places are those of the owner's area; what the owner wrote, the name and contact details are left out.",
+  note: "This is a shared result. Its prices are for the owner's area. The owner's words, name and contact details are left out.",
   until: (day: string) => `The link works until ${day}.`,
   loading: "Loading the shared result...",
   goneTitle: "This link does not work",

@@ -22,8 +22,11 @@ export const vehicleInfo = {
   submit: "Continue",
   find: "Find your car",
   findPlaceholder: "Type year and model, e.g. 2012 Civic",
-  whoGetsIt: "We use these to send the result; a shop gets them only when you ask it to contact you.",
-  whoGetsItHere: "We use these to send the result; a shop and this site get them when you ask it to contact you.",
+  whoGetsIt:
+    "For your result, and for letters about it and about our service. A shop gets them only when you ask it to contact you.",
+  whoGetsItOn: (partner: string) =>
+    `For your result, and for letters about it and about our service. A shop gets them only when you ask it to contact you, and ${partner} gets that request too.`,
+  thisSite: "this site",
   found: (vehicle: string) => `Chosen: ${vehicle}`,
   foundMany: (models: string) => `Several fit: ${models}. Type more, or choose below.`,
   foundNone: "No car fits that yet.",

@@ -21,7 +21,6 @@ export function CopyButton({ text, label, source }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      wizard.notify(t.copied);
     } catch {
       select(source.current);
       wizard.notify(t.selected, t.selectedText);
@@ -30,7 +29,8 @@ export function CopyButton({ text, label, source }: CopyButtonProps) {
   return (
     <Button size="small" onClick={copy}>
       {copied && <Tick />}
-      {label ?? t.copy}
+      {/* The button says it itself: a notice would only say it again. */}
+      <span role="status">{copied ? t.copied : (label ?? t.copy)}</span>
     </Button>
   );
 }

@@ -29,7 +29,7 @@ export function PriceBasis({ basis, printed = false }: { basis: Basis; printed?:
           ))}
         </tbody>
         <tfoot>
-          <Line name={t.fairHere} amount={basis.total} className={css.total} />
+          <Line name={t.exact} amount={basis.total} className={css.total} />
         </tfoot>
       </table>
       <p className={css.after}>

@@ -44,7 +44,12 @@ export const OpenPartner: Story = {
     },
   },
 };
-export const Sample: Story = { args: { shop: { ...shop, sample: true } } };
+export const Sample: Story = {
+  args: { shop: { ...shop, sample: true } },
+  async play({ canvasElement }) {
+    await expect(shownIn(canvasElement).queryByRole("link")).toBeNull();
+  },
+};
 export const OneReview: Story = { args: { shop: { ...shop, reviewCount: 1, distanceInMiles: 0 } } };
 export const WithAction: Story = { args: { children: <Button size="small">Ask this shop to contact me</Button> } };
 export const Long: Story = {

@@ -22,10 +22,9 @@ interface ShopCardProps {
   children?: ReactNode;
 }
 
-/** A shop of the list. */
+/** A shop of the list. A sample is no shop: there is nobody to call and no door to drive to. */
 export function ShopCard({ shop, position, children }: ShopCardProps) {
-  const t = useTexts();
-  const c = t.confirmation;
+  const c = useTexts().confirmation;
   return (
     <li className={css.card}>
       <span className={css.pin} aria-hidden="true">
@@ -58,42 +57,51 @@ export function ShopCard({ shop, position, children }: ShopCardProps) {
           </Fact>
           {shop.certifications?.[0] && <Fact name={c.certified}>{shop.certifications.join(", ")}</Fact>}
           {shop.reason && <Fact name={c.why}>{shop.reason}</Fact>}
+          {shop.sample && shop.phone && <Fact name={c.phone}>{shop.phone}</Fact>}
         </dl>
         {shop.attribution && <p className={muted}>{shop.attribution}</p>}
-        <div className={css.actions}>
-          {shop.phone && (
-            <ButtonLink
-              size="small"
-              href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}
-              aria-label={`${c.call(shop.name)}, ${shop.phone}`}
-            >
-              {shop.phone}
-            </ButtonLink>
-          )}
-          <ButtonLink
-            size="small"
-            href={directionsTo(shop)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`${c.directions}: ${shop.name} (${t.opensInNewTab})`}
-          >
-            {c.directions}
-          </ButtonLink>
-          {shop.website && (
-            <ButtonLink
-              size="small"
-              href={shop.website}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${c.website}: ${shop.name} (${t.opensInNewTab})`}
-            >
-              {c.website}
-            </ButtonLink>
-          )}
-        </div>
+        {!shop.sample && <Actions shop={shop} />}
         {children && <div className={css.more}>{children}</div>}
       </article>
     </li>
+  );
+}
+
+function Actions({ shop }: { shop: Shop }) {
+  const t = useTexts();
+  const c = t.confirmation;
+  return (
+    <div className={css.actions}>
+      {shop.phone && (
+        <ButtonLink
+          size="small"
+          href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}
+          aria-label={`${c.call(shop.name)}, ${shop.phone}`}
+        >
+          {shop.phone}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        size="small"
+        href={directionsTo(shop)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${c.directions}: ${shop.name} (${t.opensInNewTab})`}
+      >
+        {c.directions}
+      </ButtonLink>
+      {shop.website && (
+        <ButtonLink
+          size="small"
+          href={shop.website}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${c.website}: ${shop.name} (${t.opensInNewTab})`}
+        >
+          {c.website}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 

@@ -1,46 +1,58 @@
+import type { Position } from "#shared/great-circle.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { placePins, WIDTH } from "./pins.ts";
+import { chartOf, HEIGHT, MIDDLE, WIDTH } from "./pins.ts";
 import * as css from "./ShopMap.css.ts";
 
 interface ShopMapProps {
   shops: readonly Shop[];
+  /** What the distances are measured from. */
+  from: Position;
+  /** What that is called. */
+  fromName: string;
   /** A pin was chosen: the place of its shop in the list, from 1. */
   onPick(position: number): void;
 }
 
-/** Where the shops lie to each other, drawn from positions alone, with the numbers of the list. */
-export function ShopMap({ shops, onPick }: ShopMapProps) {
+/** How far and in which direction the shops lie, drawn from positions alone, with the numbers of the list. */
+export function ShopMap({ shops, from, fromName, onPick }: ShopMapProps) {
   const t = useTexts().confirmation;
-  const { pins, height, mile } = placePins(shops);
+  const { pins, rings } = chartOf(shops, from);
   if (pins.length < 2) return null;
-  const scale = 10 ** Math.floor(Math.log10((WIDTH - 64) / mile));
+  const share = (part: number, of: number) => `${(100 * part) / of}%`;
   return (
     // What a browser wraps translated text in is not drawn here.
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no field set, and its pins are links.
-    <svg className={`${css.map} notranslate`} viewBox={`0 0 ${WIDTH} ${height + 24}`} role="group" aria-label={t.map}>
+    <fieldset className={`${css.map} notranslate`} aria-label={t.map}>
+      <svg className={css.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <path d={`M${MIDDLE.x} 0v${HEIGHT}M0 ${MIDDLE.y}h${WIDTH}`} className={css.ring} />
+        {rings.map(({ miles, radius }, i) => (
+          <g key={miles}>
+            <circle cx={MIDDLE.x} cy={MIDDLE.y} r={radius} className={css.ring} />
+            <text x={MIDDLE.x + 5} y={MIDDLE.y - radius - 3} className={css.miles}>
+              {i === rings.length - 1 ? t.milesNorth(miles) : t.miles(miles)}
+            </text>
+          </g>
+        ))}
+        <circle cx={MIDDLE.x} cy={MIDDLE.y} r="7" className={css.here} />
+        <text x={MIDDLE.x} y={MIDDLE.y + 23} className={css.name}>
+          {fromName}
+        </text>
+      </svg>
       {pins.map(({ shop, position, x, y }) => (
         <a
           key={shop.id}
           href={`#${position}`}
           className={css.pin}
+          style={{ left: share(x, WIDTH), top: share(y, HEIGHT) }}
           aria-label={`${position}. ${shop.name}`}
           onClick={(event) => {
             event.preventDefault();
             onPick(position);
           }}
         >
-          <circle cx={x} cy={y} r="22" fill="transparent" />
-          <circle cx={x} cy={y} r="10" />
-          <text x={x} y={y + 4} className={css.number}>
-            {position}
-          </text>
+          <span className={css.number}>{position}</span>
         </a>
       ))}
-      <path d={`M16 ${height + 14}h${scale * mile}`} stroke="currentColor" />
-      <text x={16 + (scale * mile) / 2} y={height + 10} fill="currentColor">
-        {scale} mi
-      </text>
-    </svg>
+    </fieldset>
   );
 }

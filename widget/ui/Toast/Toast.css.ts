@@ -23,6 +23,19 @@ export const region = style({
   },
 });
 
+/** On a foreign page within the widget, at its lower edge or that of the window; over the bar that lies there. */
+export const within = style({
+  position: "sticky",
+  bottom: "76px",
+  zIndex: 2,
+  display: "grid",
+  alignContent: "end",
+  height: 0,
+  maxWidth: "420px",
+  margin: "0 12px",
+  color: color.ink,
+});
+
 export const toast = style({
   position: "relative",
   pointerEvents: "auto",

@@ -69,6 +69,13 @@ describe("a notice", () => {
     expect(region.querySelector("[role=alert]")?.textContent).toContain("Broken");
   });
 
+  it("is sent away by a quick mouse that is outside of it before it has moved at all", () => {
+    say("Swipe me");
+    fireEvent.pointerDown(screen.getByText("Swipe me").closest("[style]")!, { clientX: 0 });
+    fireEvent.pointerUp(document.body, { clientX: 300 });
+    expect(shown("Swipe me")).toBe(false);
+  });
+
   it("is sent away by a swipe of 50 px to the right, not of less", () => {
     say("Swipe me");
     const swipe = (to: number) => {

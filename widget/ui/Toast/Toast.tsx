@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useAtom, useWizard } from "../../state/hooks.ts";
+import { useAtom, useSettings, useWizard } from "../../state/hooks.ts";
 import { NOTICE_DURATION, type Notice, noticeAtom } from "../../state/notice.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { screenOnly } from "../../theme/print.css.ts";
 import { Alert } from "../Alert/Alert.tsx";
 import { Cross } from "../Icon/Icon.tsx";
 import { Tooltip } from "../Tooltip/Tooltip.tsx";
@@ -12,6 +13,7 @@ import * as css from "./Toast.css.ts";
 export function ToastRegion() {
   const wizard = useWizard();
   const notice = useAtom(noticeAtom);
+  const { site: ownPage } = useSettings();
   const t = useTexts();
   const region = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState(false);
@@ -22,13 +24,13 @@ export function ToastRegion() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id is the occasion, not an input.
   useEffect(() => {
     const element = region.current;
-    element?.showPopover?.();
+    if (ownPage) element?.showPopover?.();
     // A region that was hidden under the focus heard of no blur.
     setFocused(element?.matches(":focus-within") ?? false);
     return () => {
-      if (element?.isConnected) element.hidePopover?.();
+      if (ownPage && element?.isConnected) element.hidePopover?.();
     };
-  }, [id]);
+  }, [id, ownPage]);
 
   useEffect(() => {
     if (!shown) return;
@@ -42,10 +44,10 @@ export function ToastRegion() {
   return (
     <section
       ref={region}
-      className={css.region}
+      className={`${ownPage ? css.region : css.within} ${screenOnly}`}
       aria-label={t.notices}
       tabIndex={-1}
-      popover="manual"
+      popover={ownPage ? "manual" : undefined}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** How far to the right a swipe must go to count, in pixels. */
 export const SWIPE_THRESHOLD = 50;
@@ -6,33 +6,33 @@ export const SWIPE_THRESHOLD = 50;
 /** Moves smaller than this are taps, not swipes. In pixels. */
 const SLACK = 6;
 
-/** Handlers and style of something that a swipe to the right sends away. */
+/** Handlers and style of something that a swipe to the right sends away, wherever the swipe ends. */
 export function useSwipe(onSwiped: () => void) {
-  const start = useRef<number | null>(null);
+  const [start, setStart] = useState<number | null>(null);
   const [offset, setOffset] = useState(0);
-  const distance = (event: PointerEvent) => (start.current === null ? 0 : Math.max(0, event.clientX - start.current));
-  const end = (event: PointerEvent) => {
-    if (distance(event) >= SWIPE_THRESHOLD) onSwiped();
-    start.current = null;
-    setOffset(0);
-  };
+  const swiped = useRef(onSwiped);
+  swiped.current = onSwiped;
+  useEffect(() => {
+    if (start === null) return;
+    const distance = (event: PointerEvent) => Math.max(0, event.clientX - start);
+    const move = (event: PointerEvent) => setOffset(distance(event) > SLACK ? distance(event) : 0);
+    const stop = () => {
+      setStart(null);
+      setOffset(0);
+    };
+    const end = (event: PointerEvent) => {
+      stop();
+      if (distance(event) >= SWIPE_THRESHOLD) swiped.current();
+    };
+    // A mouse is outside after one quick move, and its events are then those of the page.
+    const listeners = { pointermove: move, pointerup: end, pointercancel: stop };
+    for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener as EventListener);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener as EventListener);
+    };
+  }, [start]);
   return {
     style: { translate: `${offset}px 0` },
-    onPointerDown(event: PointerEvent) {
-      start.current = event.clientX;
-    },
-    onPointerMove(event: PointerEvent) {
-      if (start.current === null) return;
-      const moved = distance(event);
-      // Capture the pointer, so that a swipe that ends outside still ends. Not before it moves: a tap must reach the
-      // button.
-      if (moved > SLACK) (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
-      setOffset(moved);
-    },
-    onPointerUp: end,
-    onPointerCancel() {
-      start.current = null;
-      setOffset(0);
-    },
+    onPointerDown: (event: { clientX: number }) => setStart(event.clientX),
   };
 }

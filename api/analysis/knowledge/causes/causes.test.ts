@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { SYSTEMS } from "#shared/schemas/diagnostic.ts";
+import { suits } from "../../ranking/prior.ts";
+import { profileOf } from "../../vehicle/profile-of.ts";
 import { FINDINGS } from "../findings.ts";
 import { CAUSES } from "./index.ts";
+
+/** The transmission of a wiper is its linkage, and a steering column has a joint like a driveshaft. */
+const OTHER_SENSE = ["wiper-motor", "steering-shaft-joint"];
 
 describe("the causes", () => {
   it("have each an id of their own", () => {
@@ -12,6 +17,17 @@ describe("the causes", () => {
   it("cover all 19 systems", () => {
     const covered = new Set(CAUSES.map(({ system }) => system));
     expect(SYSTEMS.filter((system) => !covered.has(system))).toEqual([]);
+  });
+
+  it("of an electric car are of parts that it has", () => {
+    const profile = profileOf({ year: 2020, make: "Tesla", model: "Model 3" });
+    const car = { vehicle: { year: 2020, make: "Tesla", model: "Model 3" }, profile, today: new Date("2026-11-15") };
+    const lacks =
+      /\b(transmission|gearbox|engine (computer|fault|oil)|vacuum|spark|exhaust|misfire|torque converter|clutch pedal|transfer case|differential|U-joint|compressor clutch|A\/C clutch)\b/i;
+    const named = CAUSES.filter((cause) => suits(cause, car) > 0 && !OTHER_SENSE.includes(cause.id)).filter(
+      ({ name, tradeName }) => lacks.test(`${name} ${tradeName}`),
+    );
+    expect(named.map(({ id }) => id)).toEqual([]);
   });
 
   it("can explain every finding that is a symptom", () => {

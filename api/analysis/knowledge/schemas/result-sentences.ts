@@ -48,7 +48,7 @@ export const ResultSentences = z.strictObject({
   beforeDriving: said,
   withinDays: said,
   atOnce: said,
-  settledBy: z.record(z.string(), z.string()),
+  settledBy: z.record(z.string(), z.array(z.string()).min(1)),
   assumed: z.strictObject({ mileage: template("years"), unread: template("words"), unlisted: template("name") }),
   tellTheShop: z.strictObject({
     words: template("words"),
