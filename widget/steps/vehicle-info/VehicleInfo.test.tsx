@@ -231,7 +231,7 @@ describe("step 1", () => {
     expect(screen.getByText(/A shop gets them only when you ask it to contact you\.$/)).toBeTruthy();
     cleanup();
     const allowed = { allowed: true, message: "", name: "Two Bay Auto" };
-    openSite({ "GET /api/partners/allowed?partner=key": () => allowed }, { partner: "key" });
+    openSite({ "GET /api/partners/allowed?partner=key": () => allowed }, { partner: "key", site: false });
     expect(screen.getByText(/and this site gets that request too/)).toBeTruthy();
     expect(await screen.findByText(/and Two Bay Auto gets that request too/)).toBeTruthy();
   });
