@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { URGENCY_LEVELS } from "../urgency-levels.ts";
+import { complaintNameOf, furtherComplaintOf } from "./further-complaint.ts";
 
 /**
  * The diagnostic record: what GET /api/diagnostics/… answers and the results screen shows.
@@ -237,6 +238,11 @@ export const EstimateReview = z.object({
 });
 export type EstimateReview = z.infer<typeof EstimateReview>;
 
+export const ComplaintName = complaintNameOf(Quote);
+export type ComplaintName = z.infer<typeof ComplaintName>;
+export const FurtherComplaint = furtherComplaintOf({ name: ComplaintName, cause: PotentialCause, safety: Safety });
+export type FurtherComplaint = z.infer<typeof FurtherComplaint>;
+
 /** What we ask for when the text holds too little to work with. */
 export const NeedsMore = z.object({ message: z.string(), tips: z.array(z.string()) });
 export type NeedsMore = z.infer<typeof NeedsMore>;
@@ -270,6 +276,9 @@ export const Results = z.object({
   collisionRepair: z.optional(CollisionRepair),
   estimateReview: z.optional(EstimateReview),
   otherProbability: z.optional(z.number()),
+  /** What `potentialCauses` are about, where there are further complaints. */
+  complaint: z.optional(ComplaintName),
+  furtherComplaints: z.optional(z.array(FurtherComplaint)),
   safety: z.optional(Safety),
   questions: z.optional(z.array(Question)),
   readInAnswers: z.optional(z.array(ReadInAnswer)),

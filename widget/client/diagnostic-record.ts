@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import {
   CollisionRepair,
+  ComplaintName,
   Correction,
   DiagnosticSubject,
   EstimateReview,
   EstimateService,
+  FurtherComplaint,
   GivenAnswer,
   NeedsMore,
   PartLine,
@@ -38,6 +40,7 @@ const fieldsOf = <S extends Shape>(schema: z.ZodMiniObject<S>) =>
   };
 
 const Cause = z.object(fieldsOf(PotentialCause));
+const Complaint = z.object({ ...fieldsOf(FurtherComplaint), potentialCauses: list(Cause) });
 const Part = z.object(fieldsOf(PartLine));
 const Service = z.object(fieldsOf(EstimateService));
 const Parts = z.object({ ...fieldsOf(PartsReplacement), parts: list(Part) });
@@ -63,6 +66,8 @@ const Results = z.object({
   collisionRepair: maybe(Collision),
   estimateReview: maybe(Estimate),
   otherProbability: maybe(z.number()),
+  complaint: maybe(ComplaintName),
+  furtherComplaints: list(Complaint),
   safety: maybe(Safety),
   nextStep: maybe(z.string()),
   steps: list(z.string()),
@@ -94,6 +99,7 @@ export type ReadRecord = z.infer<typeof DiagnosticRecord>;
 export type ReadSubject = z.infer<typeof Subject>;
 export type ReadResults = z.infer<typeof Results>;
 export type ReadCause = z.infer<typeof Cause>;
+export type ReadComplaint = z.infer<typeof Complaint>;
 export type ReadPart = z.infer<typeof Part>;
 export type ReadService = z.infer<typeof Service>;
 export type ReadEstimate = z.infer<typeof Estimate>;
