@@ -92,7 +92,7 @@ export function diagnose(
         potentialCauses: one.causes,
         otherProbability: otherThan(one.causes),
         safety: one.safety,
-        steps: stepsFor({ ...one, isAsking, diagnosis }),
+        steps: stepsFor({ ...one, isAsking, isFurther: true, diagnosis }),
       })),
     }),
     safety: first.safety,

@@ -19,8 +19,15 @@ const ELSEWHERE_DESPITE_FINDING = 0.955;
 const ELSEWHERE_DESPITE_BOTH = 0.98;
 const LIKELY_CAUSE = 0.1;
 const BELIEVED_CAUSE = 0.5;
-/** From this belief on a text tells of a trouble, if that is likelier than that it tells of none, though nothing was read in it. */
-const TROUBLE_FROM = 0.35;
+/**
+ * From this belief on a text tells of a trouble, if that is likelier than that it tells of none, though nothing was read in it:
+ * a text of so many words from less on, since who has no trouble writes fewer.
+ */
+const TROUBLE_FROM = 0.7;
+const TROUBLE_FROM_IN_MANY_WORDS = 0.35;
+const MANY_WORDS = 15;
+/** From this belief on it tells of none, whatever cause its words call to mind: who asks for a price names a part. */
+const NO_TROUBLE_FROM = 0.5;
 
 const SAYS_LITTLE = /^(recent|replaced|tested_ok)\.|unspecified$|^light\.maintenance$/;
 
@@ -57,7 +64,7 @@ export function needsMore(
   const topic = topics?.read(text);
   const present = facts.filter((fact) => fact.present);
   if (topic && topic.elsewhere >= elsewhereFrom(inCause, present)) return asking(SAYS.elsewhere, false);
-  const isTrouble = words > 1 && topic !== undefined && tellsOfTrouble(topic, inCause);
+  const isTrouble = words > 1 && topic !== undefined && tellsOfTrouble(topic, inCause, words);
   if (present.length === 0) return isTrouble ? undefined : asking(SAYS.nothing);
   const history = present.some(({ key }) => key.startsWith("recent."));
   const telling = present.some(
@@ -80,8 +87,9 @@ function elsewhereFrom(inCause: number, present: readonly Fact[]): number {
   return inCause >= BELIEVED_CAUSE ? ELSEWHERE_DESPITE_BOTH : ELSEWHERE_DESPITE_FINDING;
 }
 
-const tellsOfTrouble = ({ trouble, nothing }: Readonly<Record<Topic, number>>, inCause: number) =>
-  inCause >= LIKELY_CAUSE || (trouble >= TROUBLE_FROM && trouble > nothing);
+const tellsOfTrouble = ({ trouble, nothing }: Readonly<Record<Topic, number>>, inCause: number, words: number) =>
+  (trouble >= (words < MANY_WORDS ? TROUBLE_FROM : TROUBLE_FROM_IN_MANY_WORDS) && trouble > nothing) ||
+  (inCause >= LIKELY_CAUSE && (trouble > nothing || nothing < NO_TROUBLE_FROM));
 
 const asking = (what: string, ofACar = true): Asking => ({
   ofACar,
