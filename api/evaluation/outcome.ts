@@ -9,6 +9,8 @@ export interface Outcome {
   trial: Trial;
   /** The causes as the owner is shown them, the likeliest first. */
   shown: readonly PotentialCause[];
+  /** Lists of causes for further complaints, where the text was parted. */
+  further?: readonly (readonly PotentialCause[])[];
   safety: Safety["level"];
   milliseconds: number;
 }
@@ -24,8 +26,9 @@ export function runTrials(trials: readonly Trial[], readers: AnalysisReaders = t
   for (const trial of trials.slice(0, WARM_UP)) resultsOf(trial, readers);
   return trials.map((trial) => {
     const started = performance.now();
-    const { potentialCauses: shown = [], safety } = resultsOf(trial, readers);
-    return { trial, shown, safety: safety?.level ?? "unknown", milliseconds: performance.now() - started };
+    const { potentialCauses: shown = [], furtherComplaints = [], safety } = resultsOf(trial, readers);
+    const further = furtherComplaints.map(({ potentialCauses }) => potentialCauses);
+    return { trial, shown, further, safety: safety?.level ?? "unknown", milliseconds: performance.now() - started };
   });
 }
 

@@ -15,7 +15,7 @@ const cell = (value: string | number, width = 12) => String(value).padStart(widt
 
 /** The totals of a file as lines. */
 export function totalsLines({ name, apart }: Pick<CaseFile, "name" | "apart">, totals: Totals): string[] {
-  const { cases, byCause, bySystem, allFound, silent, priced, time } = totals;
+  const { cases, byCause, bySystem, allFound, parted, silent, priced, time } = totals;
   return [
     `${name}: ${cases} cases`,
     ...(apart > 0 ? [`  ${apart} more are counted apart: they name no trouble of a system`] : []),
@@ -23,6 +23,8 @@ export function totalsLines({ name, apart }: Pick<CaseFile, "name" | "apart">, t
     ...(byCause ? [placesLine("cause", byCause)] : []),
     placesLine("system", bySystem),
     ...(allFound.of > 0 ? [`  several troubles, each among five: ${counted(allFound)}`] : []),
+    ...(parted.one.of > 0 ? [`  one trouble, one list: ${counted(parted.one)}`] : []),
+    ...(parted.several.of > 0 ? [`  several troubles, a list for each: ${counted(parted.several)}`] : []),
     `  no cause shown: ${silent}`,
     ...(byCause ? calibrationLines(totals) : []),
     ...safetyLines(totals.safety),

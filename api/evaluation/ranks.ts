@@ -33,9 +33,14 @@ export const systemPlace = ({ shown, trial }: Outcome) =>
     trial.troubles.some(({ systems }) => system !== undefined && systems.includes(system)),
   );
 
-/** Whether each of several troubles has a right cause among the first five. */
-export const allFound = ({ shown, trial }: Outcome) =>
-  trial.troubles.every((trouble) => placeOf(shown, (cause) => isRightCause(cause, trouble)) <= 5);
+/** Whether each of several troubles has a right cause among the first five of a list. */
+export const allFound = ({ shown, further = [], trial }: Outcome) =>
+  trial.troubles.every((trouble) =>
+    [shown, ...further].some((list) => placeOf(list, (cause) => isRightCause(cause, trouble)) <= 5),
+  );
+
+/** Whether a text was answered with as many lists as it tells troubles. */
+export const isPartedRight = ({ further = [], trial }: Outcome) => 1 + further.length === trial.troubles.length;
 
 export function topPlaces(outcomes: readonly Outcome[], place: (outcome: Outcome) => number): TopPlaces {
   const within = (most: number) => shareOf(outcomes, (outcome) => place(outcome) <= most);

@@ -49,6 +49,19 @@ describe("places", () => {
     expect(allFound).toEqual({ right: 1, of: 2 });
   });
 
+  test("a trouble is found in a list of its own, and lists are counted against troubles", () => {
+    const two = [trouble(["pads"]), trouble(["alternator"], "starting_charging")];
+    const pads = [shownCause("pads", 60)];
+    const further = [[shownCause("alternator", 50, "starting_charging")]];
+    const { allFound, parted } = totalsOf([
+      { ...outcome(two, pads), further },
+      outcome(two, pads),
+      { ...outcome([trouble(["pads"])], pads), further },
+    ]);
+    expect(allFound).toEqual({ right: 1, of: 2 });
+    expect(parted).toEqual({ one: { right: 0, of: 1 }, several: { right: 1, of: 2 } });
+  });
+
   test("a text without an answer is missed and counted as silent", () => {
     const totals = totalsOf([outcome([trouble(["pads"])], [])]);
     expect(totals).toMatchObject({ silent: 1, byCause: { 5: { right: 0, of: 1 } }, priced: { right: 0, of: 0 } });

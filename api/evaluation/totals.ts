@@ -1,6 +1,15 @@
 import { type Band, type Certainty, calibration, certainty } from "./calibration.ts";
 import type { Outcome } from "./outcome.ts";
-import { allFound, causePlace, type Share, shareOf, systemPlace, type TopPlaces, topPlaces } from "./ranks.ts";
+import {
+  allFound,
+  causePlace,
+  isPartedRight,
+  type Share,
+  shareOf,
+  systemPlace,
+  type TopPlaces,
+  topPlaces,
+} from "./ranks.ts";
 import { type SafetyTotals, safetyTotals } from "./safety.ts";
 
 /** The figures of a whole file. */
@@ -11,6 +20,8 @@ export interface Totals {
   bySystem: TopPlaces;
   /** Texts with several troubles that have each of them among the first five. */
   allFound: Share;
+  /** Texts with one trouble that got one list of causes, and those with several that got as many lists. */
+  parted: { one: Share; several: Share };
   calibration: Band[];
   certainty: Certainty;
   safety: SafetyTotals;
@@ -24,16 +35,21 @@ export interface Totals {
 
 export function totalsOf(outcomes: readonly Outcome[]): Totals {
   const toCause = outcomes.filter(({ trial }) => trial.troubles.some(({ causes }) => causes.length > 0));
+  const several = toCause.filter(({ trial }) => trial.troubles.length > 1);
   const answered = outcomes.filter(({ shown }) => shown.length > 0);
   const times = outcomes.map(({ milliseconds }) => milliseconds);
   return {
     cases: outcomes.length,
     ...(toCause.length > 0 ? { byCause: topPlaces(toCause, causePlace) } : {}),
     bySystem: topPlaces(outcomes, systemPlace),
-    allFound: shareOf(
-      toCause.filter(({ trial }) => trial.troubles.length > 1),
-      allFound,
-    ),
+    allFound: shareOf(several, allFound),
+    parted: {
+      one: shareOf(
+        toCause.filter((one) => !several.includes(one)),
+        isPartedRight,
+      ),
+      several: shareOf(several, isPartedRight),
+    },
     calibration: calibration(outcomes),
     certainty: certainty(outcomes),
     safety: safetyTotals(outcomes),

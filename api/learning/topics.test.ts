@@ -34,6 +34,13 @@ describe("a text without a trouble of a car", () => {
 });
 
 describe("a trouble of a car", () => {
+  it("is never answered with nothing: little was read, so the question comes first", () => {
+    const { needsMore, potentialCauses, questions } = told("THE HINGES IN MY DRIVERS DOOR HAVE BECOME UNATTACHED");
+    expect(needsMore).toBeUndefined();
+    expect(potentialCauses!.length).toBeGreaterThan(2);
+    if (potentialCauses![0]!.probability < 40) expect(questions!.length).toBeGreaterThan(0);
+  });
+
   it.each([
     [
       "in words that the reading does not know",

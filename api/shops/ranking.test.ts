@@ -163,6 +163,12 @@ describe("the specialties a result calls for", () => {
     expect(specialtiesFor(results)).toEqual(["Brakes", "Transmission and clutch"]);
   });
 
+  it("are those of each complaint, that of the first before", () => {
+    const further = { complaint: { title: "Engine" }, potentialCauses: [cause("engine", 80)], otherProbability: 20 };
+    const results: Results = { potentialCauses: [cause("brakes", 60)], furtherComplaints: [further] };
+    expect(specialtiesFor(results)).toEqual(["Brakes", "Engine"]);
+  });
+
   it("is the body shop for a collision, and none where nothing is known", () => {
     const collisionRepair = {
       damageDescription: "",

@@ -1,4 +1,4 @@
-import type { Results, System } from "#shared/schemas/diagnostic.ts";
+import type { PotentialCause, Results, System } from "#shared/schemas/diagnostic.ts";
 
 /** What a shop may be a specialist in. "General repair" takes any mechanical work. */
 export const SPECIALTIES = [
@@ -92,9 +92,15 @@ export function specialtiesFor(results: Results, ownWords = ""): Specialty[] {
   return /\brecall/i.test(ownWords) ? ["Dealer service", ...ofCauses(results)] : ofCauses(results);
 }
 
-function ofCauses(results: Results): Specialty[] {
-  if (results.collisionRepair) return ["Body and paint"];
-  const causes = [...(results.potentialCauses ?? [])].sort((a, b) => b.probability - a.probability);
+/** Of several complaints that of the first, then of the others: one shop may do both. */
+function ofCauses({ collisionRepair, potentialCauses = [], furtherComplaints = [] }: Results): Specialty[] {
+  if (collisionRepair) return ["Body and paint"];
+  const lists = [potentialCauses, ...furtherComplaints.map((one) => one.potentialCauses)];
+  return [...new Set(lists.flatMap(ofComplaint))];
+}
+
+function ofComplaint(listed: readonly PotentialCause[]): Specialty[] {
+  const causes = listed.toSorted((a, b) => b.probability - a.probability);
   const bar = (causes[0]?.probability ?? 0) * CLOSE_ENOUGH;
   const systems = causes.slice(0, LEADING).flatMap(({ probability, system }) => (probability >= bar ? system : []));
   return [...new Set(systems.filter((system) => system !== undefined).map((system) => OF_SYSTEM[system]))];

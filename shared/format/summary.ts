@@ -1,8 +1,14 @@
 import { mileage as miles } from "./distance.ts";
 
+interface NamedCause {
+  name?: string;
+  probability?: number;
+}
+
 /** What a summary needs of a result; a leniently read record may lack any of it. */
 interface Summarized {
-  potentialCauses?: readonly { name?: string; probability?: number }[];
+  potentialCauses?: readonly NamedCause[];
+  furtherComplaints?: readonly { potentialCauses?: readonly NamedCause[] }[];
   partsReplacement?: { parts?: readonly { name?: string }[] };
   collisionRepair?: { repairAreas?: readonly string[] };
   estimateReview?: { services?: readonly { name?: string }[] };
@@ -14,13 +20,19 @@ const MOST_LINES = 3;
 export const vehicleLine = (car: { year: number; make: string; model: string; mileage?: number | null }) =>
   `${car.year} ${car.make} ${car.model}${car.mileage ? `, ${miles(car.mileage)} miles` : ""}`;
 
-/** What leads a result of any kind, at most three lines: "Worn brake pads (62 %)". */
+/** What leads a result of any kind, at most three lines: "Worn brake pads (62 %)". Of several complaints each has its place. */
 export const leadingLines = (results: Summarized): string[] =>
   [
-    ...(results.potentialCauses ?? []).map(({ name, probability }) => name && `${name} (${probability} %)`),
+    ...leadingCauses(results).map(({ name, probability }) => name && `${name} (${probability} %)`),
     ...(results.partsReplacement?.parts ?? []).map(({ name }) => name),
     ...(results.collisionRepair?.repairAreas ?? []),
     ...(results.estimateReview?.services ?? []).map(({ name }) => name),
   ]
     .filter((line) => line !== undefined)
     .slice(0, MOST_LINES);
+
+/** The causes of all complaints in turns: the first of each, then the second of each. */
+function leadingCauses({ potentialCauses = [], furtherComplaints = [] }: Summarized): NamedCause[] {
+  const lists = [potentialCauses, ...furtherComplaints.map((one) => one.potentialCauses ?? [])];
+  return potentialCauses.flatMap((_, place) => lists.flatMap((list) => list[place] ?? []));
+}

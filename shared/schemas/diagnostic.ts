@@ -1,18 +1,21 @@
 import * as z from "zod/mini";
 import { CarLocation } from "./car-location.ts";
-import { Quote } from "./diagnostic/basics.ts";
 import { PotentialCause } from "./diagnostic/causes.ts";
 import { CollisionRepair } from "./diagnostic/collision.ts";
+import { ComplaintName, FurtherComplaint } from "./diagnostic/complaints.ts";
 import { EstimateReview } from "./diagnostic/estimate.ts";
 import { PartsReplacement } from "./diagnostic/parts.ts";
 import { Correction, GivenAnswer, Question, ReadInAnswer } from "./diagnostic/questions.ts";
+import { Safety } from "./diagnostic/safety.ts";
 
 export * from "./diagnostic/basics.ts";
 export * from "./diagnostic/causes.ts";
 export * from "./diagnostic/collision.ts";
+export * from "./diagnostic/complaints.ts";
 export * from "./diagnostic/estimate.ts";
 export * from "./diagnostic/parts.ts";
 export * from "./diagnostic/questions.ts";
+export * from "./diagnostic/safety.ts";
 
 /**
  * The diagnostic record: what GET /api/diagnostics/… answers and the results screen shows.
@@ -22,16 +25,6 @@ export * from "./diagnostic/questions.ts";
 export const RESULT_TYPES = ["diagnostic", "parts", "collision", "estimate"] as const;
 export const ResultType = z.enum(RESULT_TYPES);
 export type ResultType = z.infer<typeof ResultType>;
-
-export const SAFETY_LEVELS = ["stop", "soon", "none_found", "unknown"] as const;
-/** `reason` says why in a sentence, `action` what to do now, `quotes` the owner's words that decided it. */
-export const Safety = z.object({
-  level: z.enum(SAFETY_LEVELS),
-  reason: z.string(),
-  action: z.optional(z.string()),
-  quotes: z.array(Quote),
-});
-export type Safety = z.infer<typeof Safety>;
 
 /** What we ask for when the text holds too little to work with. */
 export const NeedsMore = z.object({ message: z.string(), tips: z.array(z.string()) });
@@ -49,6 +42,9 @@ export const Results = z.object({
   collisionRepair: z.optional(CollisionRepair),
   estimateReview: z.optional(EstimateReview),
   otherProbability: z.optional(z.number()),
+  /** What `potentialCauses` are about, where there are further complaints. */
+  complaint: z.optional(ComplaintName),
+  furtherComplaints: z.optional(z.array(FurtherComplaint)),
   safety: z.optional(Safety),
   /** Where the leading cause or line, or all the parts or damage are. */
   location: z.optional(CarLocation),

@@ -193,6 +193,23 @@ describe("a diagnostic record", () => {
     expect([results.safety, results.tellTheShop]).toEqual([undefined, []]);
   });
 
+  it("has lists for further complaints, as far as they can be read", () => {
+    const { results } = readRecord({
+      results: {
+        complaint: { title: "Brakes", words: "squeal" },
+        furtherComplaints: [
+          { complaint: { title: "Cooling" }, potentialCauses: [{ name: "Thermostat" }, 7], otherProbability: "some" },
+          "another",
+        ],
+      },
+    });
+    expect(results.complaint).toBeUndefined();
+    expect(results.furtherComplaints).toEqual([
+      { complaint: { title: "Cooling" }, potentialCauses: [{ name: "Thermostat" }] },
+    ]);
+    expect(readRecord({ results: {} }).results.furtherComplaints).toEqual([]);
+  });
+
   it("is an error only where the body is no record at all", () => {
     expect(readRecord({}).results.potentialCauses).toEqual([]);
     expect(() => readRecord("<html>")).toThrow();

@@ -2,10 +2,12 @@ import * as z from "zod/mini";
 import { CarLocation } from "#shared/schemas/car-location.ts";
 import {
   CollisionRepair,
+  ComplaintName,
   Correction,
   DiagnosticSubject,
   EstimateReview,
   EstimateService,
+  FurtherComplaint,
   GivenAnswer,
   NeedsMore,
   PartLine,
@@ -39,6 +41,7 @@ const fieldsOf = <S extends Shape>(schema: z.ZodMiniObject<S>) =>
   };
 
 const Cause = z.object(fieldsOf(PotentialCause));
+const Complaint = z.object({ ...fieldsOf(FurtherComplaint), potentialCauses: list(Cause) });
 const Part = z.object(fieldsOf(PartLine));
 const Service = z.object(fieldsOf(EstimateService));
 const Parts = z.object({ ...fieldsOf(PartsReplacement), parts: list(Part) });
@@ -64,6 +67,8 @@ const Results = z.object({
   collisionRepair: maybe(Collision),
   estimateReview: maybe(Estimate),
   otherProbability: maybe(z.number()),
+  complaint: maybe(ComplaintName),
+  furtherComplaints: list(Complaint),
   safety: maybe(Safety),
   location: maybe(CarLocation),
   nextStep: maybe(z.string()),
@@ -96,6 +101,7 @@ export type ReadRecord = z.infer<typeof DiagnosticRecord>;
 export type ReadSubject = z.infer<typeof Subject>;
 export type ReadResults = z.infer<typeof Results>;
 export type ReadCause = z.infer<typeof Cause>;
+export type ReadComplaint = z.infer<typeof Complaint>;
 export type ReadPart = z.infer<typeof Part>;
 export type ReadService = z.infer<typeof Service>;
 export type ReadEstimate = z.infer<typeof Estimate>;

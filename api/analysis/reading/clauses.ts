@@ -9,7 +9,8 @@ export interface Clause {
   question: boolean;
 }
 
-const OPENS_CLAUSE = new Set([
+/** Words that join statements. */
+export const OPENS_CLAUSE: ReadonlySet<string> = new Set([
   "but",
   "however",
   "although",

@@ -16,23 +16,25 @@ interface Told {
   causes: readonly PotentialCause[];
   /** Whether there is a question to answer. */
   isAsking: boolean;
+  /** Whether it stands beside another complaint, whose steps say what to do with the car. */
+  isFurther?: boolean;
   /** What a shop takes for finding a cause. */
   diagnosis: Range;
 }
 
 /** What an owner does next, in at most three plain steps: with the car, at the shop, and what to pay. */
-export function stepsFor({ facts, safety, causes, isAsking, diagnosis }: Told): string[] {
+export function stepsFor({ facts, safety, causes, isAsking, isFurther = false, diagnosis }: Told): string[] {
   const [first] = causes;
   if (!first) return [];
   const code = wantsCode(facts) ? [SAYS.readCode] : [];
-  const car = withTheCar(safety, first);
+  const car = isFurther ? [] : [withTheCar(safety, first)];
   if (isTooEarly(first.probability)) {
     const find = fill(SAYS.diagnosis, { price: moneyRange(diagnosis) });
     const asked = isAsking ? [SAYS.answer] : [];
-    const urgent = safety.level === "stop" || safety.level === "soon" ? [car] : [];
+    const urgent = safety.level === "stop" || safety.level === "soon" ? car : [];
     return [...urgent, ...code, ...asked, find, SAYS.agreeLater].slice(0, MOST);
   }
-  return [car, ...(code.length > 0 ? code : [fill(SAYS.check, { cause: inSentence(first.name) })]), expect(first)];
+  return [...car, ...(code.length > 0 ? code : [fill(SAYS.check, { cause: inSentence(first.name) })]), expect(first)];
 }
 
 const MOST = 3;

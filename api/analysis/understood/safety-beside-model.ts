@@ -2,15 +2,11 @@ import type { Safety } from "#shared/schemas/diagnostic.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { MEANING } from "../safety/danger-kind.ts";
 import type { Danger, DangerReader } from "../safety/danger-reader.ts";
+import { graver } from "../safety/graver.ts";
 import { judgeSafety } from "../safety/judge-safety.ts";
 import { CONFIRMED, DOUBTED, readSafety } from "../safety/read-safety.ts";
 import { quoteIn } from "./quote.ts";
 import type { Opinion } from "./symptoms.ts";
-
-const GRAVITY: Record<Safety["level"], number> = { unknown: 0, none_found: 0, soon: 1, stop: 2 };
-
-/** The graver of two; the first where they are alike. */
-const graver = (a: Safety, b: Safety): Safety => (GRAVITY[b.level] > GRAVITY[a.level] ? b : a);
 
 export interface ToldDangers {
   text: string;

@@ -38,8 +38,8 @@ export function diagnosisLines(results: Results): string[] {
         : [],
     ),
     ...section("We need more", needsMore ? [needsMore.message, ...needsMore.tips] : []),
-    ...potentialCauses.flatMap(causeLines),
-    ...(potentialCauses.length > 0 ? ["", `${String(results.otherProbability).padStart(3)} % something else`] : []),
+    ...listLines({ ...results, potentialCauses }),
+    ...(results.furtherComplaints ?? []).flatMap(listLines),
     ...section("What to do next", results.steps ?? []),
     ...section(
       "Questions",
@@ -51,6 +51,18 @@ export function diagnosisLines(results: Results): string[] {
     ...section("Not included", results.excluded ?? []),
   ];
 }
+
+function listLines({ complaint, potentialCauses, otherProbability }: List): string[] {
+  if (potentialCauses.length === 0) return [];
+  return [
+    ...(complaint ? ["", `${complaint.title}: ${quoted(complaint.words)}`] : []),
+    ...potentialCauses.flatMap(causeLines),
+    "",
+    `${String(otherProbability).padStart(3)} % something else`,
+  ];
+}
+
+type List = Pick<Results, "complaint" | "otherProbability"> & { potentialCauses: readonly PotentialCause[] };
 
 function causeLines(cause: PotentialCause): string[] {
   const { level, timeframe } = shownUrgency(cause.urgency);

@@ -3,6 +3,7 @@ import { probabilityLabel } from "#shared/format/probability.ts";
 import { shownUrgency } from "#shared/format/urgency.ts";
 import type {
   CollisionRepair,
+  ComplaintName,
   EstimateReview,
   EstimateService,
   PartsReplacement,
@@ -26,15 +27,19 @@ const SAFETY: Record<Safety["level"], string> = {
 
 /** A result of any kind as sections, the most pressing first; what it does not have is left out. */
 export function resultSections(results: Results): Section[] {
-  const { safety, needsMore, potentialCauses, partsReplacement, collisionRepair, estimateReview } = results;
+  const { safety, needsMore, partsReplacement, collisionRepair, estimateReview } = results;
   const sections: Section[] = [
     { title: "Before you drive", lines: safety ? safetyLines(safety) : [] },
     { title: "We need more to go on", lines: needsMore ? [needsMore.message, ...needsMore.tips] : [] },
-    { title: "What it may be", lines: (potentialCauses ?? []).map(causeLine).concat(otherLine(results)) },
+    ...causeSections(results),
     ...(partsReplacement ? [{ title: "Parts and labor", lines: partLines(partsReplacement) }] : []),
     ...(collisionRepair ? [{ title: "The damage", lines: collisionLines(collisionRepair) }] : []),
     ...(estimateReview ? estimateSections(estimateReview) : []),
     { title: "What to do next", lines: stepLines(results) },
+    ...(results.furtherComplaints ?? []).map(({ complaint, steps = [] }) => ({
+      title: `What to do about ${nameOf(complaint)}`,
+      lines: numbered(steps),
+    })),
     { title: "Tell the shop", lines: results.tellTheShop ?? [] },
     { title: "What we assumed", lines: results.assumptions ?? [] },
     { title: "Not in these prices", lines: results.excluded ?? [] },
@@ -43,8 +48,9 @@ export function resultSections(results: Results): Section[] {
 }
 
 /** Records of before there were steps have one sentence. */
-const stepLines = ({ steps, nextStep }: Results) =>
-  steps?.map((step, i) => `${i + 1}. ${step}`) ?? (nextStep ? [nextStep] : []);
+const stepLines = ({ steps, nextStep }: Results) => (steps ? numbered(steps) : nextStep ? [nextStep] : []);
+
+const numbered = (steps: readonly string[]) => steps.map((step, i) => `${i + 1}. ${step}`);
 
 const safetyLines = ({ level, reason, action }: Safety) => [`${SAFETY[level]}. ${reason}`, ...(action ? [action] : [])];
 
@@ -58,7 +64,19 @@ function causeLine({ name, probability, costRange, repairTime, urgency, confirmB
   ].join(" ");
 }
 
-const otherLine = ({ potentialCauses, otherProbability }: Results) =>
+/** Of several complaints each has its own, under the owner's words. */
+function causeSections(results: Results): Section[] {
+  const { potentialCauses = [], otherProbability, complaint, furtherComplaints = [] } = results;
+  const lists = [{ complaint, potentialCauses, otherProbability }, ...furtherComplaints];
+  return lists.map((list) => ({
+    title: list.complaint ? `What it may be: ${nameOf(list.complaint)}` : "What it may be",
+    lines: list.potentialCauses.map(causeLine).concat(otherLine(list)),
+  }));
+}
+
+const nameOf = ({ title, words }: ComplaintName) => (words ? `“${words.text}”` : title);
+
+const otherLine = ({ potentialCauses, otherProbability }: Pick<Results, "potentialCauses" | "otherProbability">) =>
   potentialCauses?.length && otherProbability ? [`Something else: ${otherProbability} %.`] : [];
 
 const partLines = ({ parts, totalEstimate, together, sharedLabor }: PartsReplacement) => [

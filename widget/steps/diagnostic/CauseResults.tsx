@@ -6,6 +6,7 @@ import { Section } from "../../ui/Card/Card.tsx";
 import { FoldedSection } from "../../ui/Disclosure/FoldedSection.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 import { CauseTable } from "./CauseTable.tsx";
+import { ComplaintHeading, FurtherComplaints } from "./Complaints.tsx";
 import { isEarly } from "./lead.ts";
 import * as css from "./Results.css.ts";
 import { Sentences, Steps } from "./Sentences.tsx";
@@ -38,9 +39,15 @@ export function CauseResults({ results, followUp, notes }: ResultProps) {
           </div>
         )}
         {whatToDo}
+        {results.complaint && (
+          <div className={css.table}>
+            <ComplaintHeading name={results.complaint} />
+          </div>
+        )}
         <FoldedSection title={t.causes.earlyCauses(causes.length)} printed>
           <CauseTable causes={causes} other={otherProbability} early />
         </FoldedSection>
+        <FurtherComplaints complaints={results.furtherComplaints} />
         {notes}
       </>
     );
@@ -54,9 +61,11 @@ export function CauseResults({ results, followUp, notes }: ResultProps) {
       )}
       {(causes.length > 0 || otherProbability !== undefined) && (
         <div className={css.table}>
+          <ComplaintHeading name={results.complaint} />
           <CauseTable causes={causes} other={otherProbability} />
         </div>
       )}
+      <FurtherComplaints complaints={results.furtherComplaints} />
       <div className={css.columns}>
         {followUp && <div className={`${css.ask} ${screenOnly}`}>{followUp}</div>}
         <div className={css.reasons}>

@@ -43,6 +43,35 @@ describe("step 3", () => {
     ]);
   });
 
+  it("shows a list for each complaint under the owner's words, and what to do about both", async () => {
+    const freon = { ...pads, name: "A/C low on refrigerant", costRange: { min: 200, max: 350 } };
+    open({
+      potentialCauses: [pads],
+      otherProbability: 36,
+      complaint: { title: "Brakes", words: quote("my brakes squeal") },
+      furtherComplaints: [
+        {
+          complaint: { title: "Heating and air conditioning", words: quote("AC blows warm") },
+          potentialCauses: [freon],
+          otherProbability: 40,
+          steps: ["Ask the shop to check the pressure."],
+        },
+        { complaint: { title: "Body" }, potentialCauses: [{ ...pads, name: "Door seal", probability: 20 }], steps: [] },
+      ],
+    });
+    await heading("Potential Causes");
+    const titles = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+    const places = ["“my brakes squeal”", pads.name, "“AC blows warm”", freon.name, "Body"].map((one) =>
+      titles.indexOf(one),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(titles.filter((title) => title === "Something else")).toHaveLength(2);
+    expect(screen.getByText("$200–$350")).toBeTruthy();
+    expect(screen.getByText("Ask the shop to check the pressure.")).toBeTruthy();
+    expect(screen.getByText("Too early to say: 1 possible cause")).toBeTruthy();
+  });
+
   it("puts safety before the prices, and compares the causes with their words", async () => {
     const safety = { level: "stop", reason: "The pedal sinks.", action: "Have it towed.", quotes: [quote("sinks")] };
     open({ safety, potentialCauses: [pads], otherProbability: 12 });

@@ -31,6 +31,11 @@ export const printHead = style({
 /** The table of causes, at the same distance from all edges of the sheet. */
 export const table = style({ padding: `16px ${room.pad} 0`, marginBottom: room.line });
 
+/** The name of a list of causes, where there are several. */
+export const complaint = style({ marginBottom: room.line });
+/** A further list with what belongs to it, apart from the one before. */
+export const further = style({ borderTop: `1px solid ${color.rule}` });
+
 /** The areas of damage, each a row that opens. */
 export const areas = style({ marginTop: "12px", borderTop: `2px solid ${color.ink}` });
 export const area = style({ selectors: { "& + &": { borderTop: `1px solid ${color.rule}` } } });

@@ -71,17 +71,23 @@ export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <Section>
       <Heading depth={1}>{t.nextStep}</Heading>
-      <ol className={css.steps}>
-        {steps.map((step, index) => (
-          <li key={step}>
-            <span className={css.stepNumber} aria-hidden="true">
-              {index + 1}
-            </span>
-            {step}
-          </li>
-        ))}
-      </ol>
+      <StepList steps={steps} />
     </Section>
+  );
+}
+
+export function StepList({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className={css.steps}>
+      {steps.map((step, index) => (
+        <li key={step}>
+          <span className={css.stepNumber} aria-hidden="true">
+            {index + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
   );
 }
 

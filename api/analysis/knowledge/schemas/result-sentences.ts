@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { SYSTEMS } from "#shared/schemas/diagnostic.ts";
 import { pattern } from "./figures.ts";
 import { said, template, tips } from "./sentences.ts";
 
@@ -50,11 +51,13 @@ export const ResultSentences = z.strictObject({
   atOnce: said,
   settledBy: z.record(z.string(), z.array(z.string()).min(1)),
   assumed: z.strictObject({ mileage: template("years"), unread: template("words"), unlisted: template("name") }),
+  systems: z.record(z.enum(SYSTEMS), said),
   tellTheShop: z.strictObject({
     words: template("words"),
     car: template("car"),
     carAtMiles: template("car", "miles"),
     check: template("cause"),
     find: said,
+    findToo: template("words"),
   }),
 });
