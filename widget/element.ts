@@ -1,3 +1,4 @@
+import "./load-order.ts";
 import { MendedElement, PROPS, RENDER } from "./mended-element.ts";
 import type * as contract from "./repair-assist.d.ts";
 import { scriptOrigin } from "./script-origin.ts";

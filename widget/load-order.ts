@@ -1,6 +1,6 @@
 /**
- * Imported first by what is built into one file, for the order alone: alike beside alike packs better, since gzip looks
- * back 32 KB and no further. A kilobyte less to load than in the order in which the steps ask for each other.
+ * Imported first by the element, for the order alone: alike beside alike packs better, since gzip looks back 32 KB and
+ * no further. A kilobyte less to load than in the order in which the steps ask for each other.
  */
 // Words and data, the style sheet among them.
 import "./texts/en.ts";

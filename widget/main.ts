@@ -1,4 +1,3 @@
-import "./load-order.ts";
 import { defineRepairAssist } from "./element.ts";
 
 defineRepairAssist();

@@ -1,4 +1,3 @@
-import "./load-order.ts";
 import { defineRepairAssist } from "./element.ts";
 
 /** The ES module `repair-assist.mjs`: defines the element, as the script does, and gives its class to who imports it. */

@@ -1,4 +1,5 @@
-import { type CarLocation, type CarZone, type Side, SIDED_ZONES } from "#shared/schemas/car-location.ts";
+import { type CarZone, SIDED_ZONES } from "#shared/car-zones.ts";
+import type { CarLocation, Side } from "#shared/schemas/car-location.ts";
 
 /** Something of the car: the zones it is in as the knowledge has them, none where it is in no one place, and what was said. */
 export interface Placed {

@@ -6,7 +6,7 @@ const LONGEST_SIDE = 2600;
 const SENT_AS_IS = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
 /** A photo ready to send, or why it cannot be sent. */
-export type Prepared = File | { readonly refused: "unreadable" | "tooLarge"; readonly name: string };
+export type Prepared = File | { readonly refused: "unreadable" | "tooLarge" | "unprepared"; readonly name: string };
 
 /**
  * The photo shrunk or converted where needed, and held in memory: a file that leaves its folder or phone later is
@@ -51,6 +51,3 @@ function draw(bitmap: ImageBitmap, scale: number): Promise<Blob | null> {
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
 }
-
-/** Pictures by their type, or by their name where the system names no type, as with HEIC on many. */
-export const isPicture = (file: File) => file.type.startsWith("image/") || /\.(heic|heif)$/i.test(file.name);

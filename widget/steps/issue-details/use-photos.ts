@@ -4,7 +4,7 @@ import { usePhotos, useWizard } from "../../state/hooks.ts";
 import { loadPhotos, savePhotos } from "../../state/photo-drafts.ts";
 import { photosAtom } from "../../state/photos.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { isPicture, preparePhoto } from "./prepare-photo.ts";
+import type { Prepared } from "./prepare-photo.ts";
 
 /** The photos of step 2: restored from the draft, made ready when added, drafted after every change. */
 export function useIssuePhotos() {
@@ -14,6 +14,7 @@ export function useIssuePhotos() {
   const held = usePhotos();
   const [preparing, setPreparing] = useState(0);
 
+  useEffect(() => void preparation().catch(() => {}), []);
   useEffect(() => {
     if (held === null) wizard.store.set(photosAtom, loadPhotos(wizard.storage));
   }, [held, wizard]);
@@ -32,7 +33,7 @@ export function useIssuePhotos() {
     const pictures = files.filter(isPicture);
     const room = () => MAX_PHOTOS - (wizard.store.get(photosAtom)?.length ?? 0);
     setPreparing((count) => count + 1);
-    const prepared = await Promise.all(pictures.slice(0, room()).map(preparePhoto));
+    const prepared = await Promise.all(pictures.slice(0, room()).map(prepare));
     setPreparing((count) => count - 1);
     const ready = prepared.filter((photo) => photo instanceof File);
     const refused = prepared.flatMap((photo) => (photo instanceof File ? [] : t[photo.refused](photo.name)));
@@ -46,3 +47,17 @@ export function useIssuePhotos() {
   const remove = (index: number) => change((now) => now.filter((_, i) => i !== index));
   return { photos: held ?? [], busy: preparing > 0, add, remove };
 }
+
+/** The code that prepares photos, loaded once somebody could add one: the first page need not carry it. */
+const preparation = () => import("./prepare-photo.ts");
+
+const prepare = async (photo: File): Promise<Prepared> => {
+  try {
+    return await (await preparation()).preparePhoto(photo);
+  } catch {
+    return { refused: "unprepared", name: photo.name };
+  }
+};
+
+/** Pictures by their type, or by their name where the system names no type, as with HEIC on many. */
+const isPicture = (file: File) => file.type.startsWith("image/") || /\.(heic|heif)$/i.test(file.name);

@@ -105,6 +105,7 @@ export const issueDetails = {
   notImages: "Only pictures can be added here.",
   unreadable: (name: string) =>
     `This browser cannot open ${name}. Save it as JPG or PNG, or take a screenshot of it, and add that.`,
+  unprepared: (name: string) => `${name} could not be prepared. Check your connection, and add it again.`,
   tooLarge: (name: string) => `${name} is over 10 MB even made smaller. Crop it, or add a screenshot of it.`,
   note: "Free, and no account to make.",
   submit: "Analyze",

@@ -1,4 +1,4 @@
-import type { CarZone } from "#shared/schemas/car-location.ts";
+import type { CarZone } from "#shared/car-zones.ts";
 import type { ResultType, Safety } from "#shared/schemas/diagnostic.ts";
 
 /** What stands over a result: whose it is, and its number. */

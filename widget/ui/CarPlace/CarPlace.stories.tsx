@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { CarZone } from "#shared/schemas/car-location.ts";
+import type { CarZone } from "#shared/car-zones.ts";
 import { shownIn } from "../../../.storybook/shadow-root.tsx";
 import { CarPlace } from "./CarPlace.tsx";
 import { ZONES } from "./zones.ts";

@@ -1,4 +1,5 @@
-import { type CarLocation, SIDED_ZONES } from "#shared/schemas/car-location.ts";
+import { SIDED_ZONES } from "#shared/car-zones.ts";
+import type { CarLocation } from "#shared/schemas/car-location.ts";
 import { useTexts } from "../../texts/texts.ts";
 import * as css from "./CarPlace.css.ts";
 import { ZONES } from "./zones.ts";

@@ -1,4 +1,4 @@
-import type { CarZone } from "#shared/schemas/car-location.ts";
+import type { CarZone } from "#shared/car-zones.ts";
 
 /** Rectangles of a zone, x y width height: in the side view, and in the view from above with the car's front at the left. */
 interface Zone {
