@@ -26,7 +26,7 @@ test("several elements know nothing of each other", async ({ page, host }) => {
   await nameIn(page, 1).fill("Robin");
   await expect(nameIn(page, 0)).toHaveValue("Dana");
   await page.evaluate(() => document.querySelectorAll("repair-assist")[1]!.goTo("confirmation"));
-  await expect(page.getByRole("heading", { name: "Thank you" })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "First, what is wrong with the car?" })).toHaveCount(1);
   await expect(nameIn(page, 0)).toHaveValue("Dana");
   expect(await page.evaluate("moves")).toEqual(["Two"]);
   await page.evaluate(() => document.querySelectorAll("repair-assist")[1]!.reset());

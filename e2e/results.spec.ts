@@ -47,6 +47,6 @@ test("a sample listing says that it is one, and cannot be asked to get in touch"
   await chooseService(page, "Shop Recommendations");
   const card = page.getByRole("article").first();
   await expect(card.getByText("Sample listing")).toBeVisible();
-  await expect(page.getByText(/Sample listings are not real shops/)).toHaveCount(1);
+  await expect(page.getByText(/These are samples, not real shops/)).toHaveCount(1);
   await expect(card.getByRole("button", { name: /contact me/ })).toHaveCount(0);
 });

@@ -53,8 +53,8 @@ export const NoRecord: Story = {
   args: { state: {}, saved: {} },
   async play({ canvasElement }) {
     const shown = shownIn(canvasElement);
-    await userEvent.click(await shown.findByRole("button", { name: "Start with your vehicle" }));
-    await shown.findByRole("heading", { name: "Vehicle Information" });
+    await shown.findByRole("heading", { name: "First, what is wrong with the car?" });
+    await expect(shown.getByRole("button", { name: "Start with your vehicle" })).toBeEnabled();
   },
 };
 const spread = (count: number) =>

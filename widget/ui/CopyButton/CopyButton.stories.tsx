@@ -27,7 +27,7 @@ export const Copies: Story = {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await userEvent.click(shownIn(canvasElement).getByRole("button", { name: "Copy" }));
     await expect(write).toHaveBeenCalledWith(args.text);
-    await shownIn(canvasElement).findByText("Copied");
+    await shownIn(canvasElement).findByRole("button", { name: "Copied" });
     write.mockRestore();
   },
 };

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from "react";
 import { useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { hidden } from "../../theme/typography.css.ts";
 import { Button } from "../Button/Button.tsx";
 import { Tick } from "../Icon/Icon.tsx";
 
@@ -27,11 +28,16 @@ export function CopyButton({ text, label, source }: CopyButtonProps) {
     }
   }
   return (
-    <Button size="small" onClick={copy}>
-      {copied && <Tick />}
-      {/* The button says it itself: a notice would only say it again. */}
-      <span role="status">{copied ? t.copied : (label ?? t.copy)}</span>
-    </Button>
+    <>
+      <Button size="small" onClick={copy}>
+        {copied && <Tick />}
+        {copied ? t.copied : (label ?? t.copy)}
+      </Button>
+      {/* The button shows it itself: a notice would only show it again. */}
+      <span role="status" className={hidden}>
+        {copied && t.copied}
+      </span>
+    </>
   );
 }
 
