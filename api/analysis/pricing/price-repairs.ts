@@ -6,6 +6,7 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { type Repair, spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
+import { asBuilt } from "./as-built.ts";
 import { bandFor } from "./layout-band.ts";
 import { laborRate, placeName } from "./local-rate.ts";
 import type { Price } from "./price.ts";
@@ -20,6 +21,8 @@ export interface RepairOrder {
   axle?: "front" | "rear";
   /** Of its parts; absent: what most shops fit. */
   grade?: Grade;
+  /** The owner's words, which may tell of what kind it is. */
+  said?: string;
 }
 
 export type Grade = keyof typeof GRADES;
@@ -61,7 +64,9 @@ export function priceTogether(
   place: Place,
   how: HowAsked = {},
 ): Price[] {
-  const items = orders.map(({ id, quantity = 1, axle }): JobItem => ({ repair: repairById(id), quantity, axle }));
+  const items = orders.map(
+    ({ id, quantity = 1, axle, said }): JobItem => ({ repair: asBuilt(repairById(id), profile, said), quantity, axle }),
+  );
   const factor = hoursFactor(profile);
   const shared = sharedHours(items, (repair) => {
     const [low, high] = transverseHours(repair, profile) ?? bandFor(repair.hours, repair.hoursFor, profile.layout);

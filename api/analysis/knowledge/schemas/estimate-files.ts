@@ -140,7 +140,24 @@ export const PricingFile = z.strictObject({
   /** What each grade does to the low and the high end of the parts. */
   grades: z.record(z.enum(["oem", "aftermarket", "remanufactured", "used"]), z.tuple([share, share])),
   /** The repair named → the one meant, by the work wished for in place of a new part. */
-  instead: z.record(z.enum(["resurface", "reprogram", "tighten", "repair"]), z.record(z.string(), z.string())),
+  instead: z.record(
+    z.enum(["resurface", "reprogram", "tighten", "repair", "camera"]),
+    z.record(z.string(), z.string()),
+  ),
+  /** The repair named → the one that a car of this kind has in its place. */
+  onCarsWith: z.record(
+    z.enum(["electric", "hybrid", "plugin_hybrid", "diesel", "cvt", "dct", "manual"]),
+    z.record(z.string(), z.string()),
+  ),
+  /** Ids of repairs that owners tell of more often than they wish for them. */
+  mostlyTold: z.strictObject({
+    searches: z.array(z.string()),
+    fluids: z.array(z.string()),
+    adjuncts: z.array(z.string()),
+    wholes: z.array(z.string()),
+  }),
+  /** Two repairs that are one when both are wished for. */
+  asOne: z.array(z.strictObject({ of: z.tuple([z.string(), z.string()]), is: z.string() })),
   californiaConverter: z.strictObject({ states: z.array(State), factor }),
   value: z.strictObject({
     keptAYear: z.number().gt(0.5).lt(1),
