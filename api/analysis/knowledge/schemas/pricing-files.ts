@@ -45,7 +45,21 @@ export const pricingFile = (vocabulary: Vocabulary, panels: readonly Pick<PanelO
     /** What each grade does to the low and the high end of the parts. */
     grades: z.record(z.enum(["oem", "aftermarket", "remanufactured", "used"]), z.tuple([share, share])),
     /** The repair named → the one meant, by the work wished for in place of a new part. */
-    instead: z.record(z.enum(["resurface", "reprogram", "tighten", "repair"]), z.record(repair, repair)),
+    instead: z.record(z.enum(["resurface", "reprogram", "tighten", "repair", "camera"]), z.record(repair, repair)),
+    /** The repair named → the one that a car of this kind has in its place. */
+    onCarsWith: z.record(
+      z.enum(["electric", "hybrid", "plugin_hybrid", "diesel", "cvt", "dct", "manual"]),
+      z.record(repair, repair),
+    ),
+    /** Repairs that owners tell of more often than they wish for them. */
+    mostlyTold: z.strictObject({
+      searches: z.array(repair),
+      fluids: z.array(repair),
+      adjuncts: z.array(repair),
+      wholes: z.array(repair),
+    }),
+    /** Two repairs that are one when both are wished for. */
+    asOne: z.array(z.strictObject({ of: z.tuple([repair, repair]), is: repair })),
     californiaConverter: z.strictObject({ states: z.array(state), factor }),
     value: z.strictObject({
       keptAYear: z.number().gt(0.5).lt(1),

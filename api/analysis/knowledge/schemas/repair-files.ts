@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { dollars, hours, sentence, year } from "./figures.ts";
-import { EngineLayout } from "./vehicle-files.ts";
+import { dollars, hours, pattern, sentence, year } from "./figures.ts";
+import { BodyClass, BrandGroup, EngineLayout } from "./vehicle-files.ts";
 import { chance, fuels, makeName, repairId, source, type Vocabulary } from "./vocabulary.ts";
 
 const RepairId = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/, "is no id: small letters, digits and underscores");
@@ -13,6 +13,32 @@ const Scales = z.strictObject({ brand: chance, body: chance });
 
 const only = (vocabulary: Vocabulary) =>
   z.strictObject({ fuel: fuels(vocabulary), layout: z.array(EngineLayout).min(1) }).partial();
+
+/**
+ * A build of car on which the job is another (`on`), or a kind of it that the owner's words tell (`words`, in the texts); with
+ * both, both must fit. What it leaves out stays.
+ */
+const variant = (vocabulary: Vocabulary) =>
+  z.strictObject({
+    on: z
+      .strictObject({
+        makes: z.array(makeName(vocabulary)).min(1),
+        models: z.array(z.string()).min(1),
+        brands: z.array(BrandGroup).min(1),
+        bodies: z.array(BodyClass).min(1),
+        from: year,
+        to: year,
+        fuel: fuels(vocabulary),
+        layout: z.array(EngineLayout).min(1),
+        turbo: z.boolean(),
+      })
+      .partial()
+      .optional(),
+    hours: hours.optional(),
+    parts: dollars.optional(),
+    scales: Scales.optional(),
+    source: source(vocabulary),
+  });
 
 const repair = (vocabulary: Vocabulary) => {
   const row = z.strictObject({
@@ -43,6 +69,10 @@ const repair = (vocabulary: Vocabulary) => {
       .optional(),
     /** Repairs this one already contains: pads and rotors contain the pads, a compressor the recharge. */
     includes: z.array(repairId(vocabulary)).min(1).optional(),
+    /** Repairs that are done and paid with this one where both are wished for; a shop may still write them as lines of their own. */
+    comesWith: z.array(repairId(vocabulary)).min(1).optional(),
+    /** Figures of its own for a build of car or a kind of the work; the first that fits counts. */
+    variants: z.record(z.string(), variant(vocabulary)).optional(),
     /** Only on cars like these, as for causes. */
     only: only(vocabulary).optional(),
     /** It costs nothing, as a recall does. */
@@ -77,6 +107,10 @@ const RepairTexts = z.strictObject({
   partsNote: sentence(90),
   /** By the repairs that should go with it: why. */
   goesWith: z.record(z.string(), sentence(140)).optional(),
+  /** By its variants: the words that tell of it, a regular expression over the wish in lower case; what the parts are. */
+  variants: z
+    .record(z.string(), z.strictObject({ words: pattern.optional(), partsNote: sentence(90).optional() }))
+    .optional(),
 });
 
 /** `repairs/*.en.yaml` */
@@ -88,7 +122,7 @@ export const companionOf = (told: string | { repair: string }) => (typeof told =
 
 /** A repair as the analysis uses it: figures and texts together. */
 export const repairOf = (id: string, file: RepairFile, figures: RepairFile["repairs"][string], texts: RepairTexts) => {
-  const { goesWith, scales = file.scales, only = file.only, free: _, ...rest } = figures;
+  const { goesWith, variants, scales = file.scales, only = file.only, free: _, ...rest } = figures;
   const { name, names, partsNote } = texts;
   return {
     scales,
@@ -99,6 +133,9 @@ export const repairOf = (id: string, file: RepairFile, figures: RepairFile["repa
     names,
     ...rest,
     partsNote,
+    ...(variants && {
+      variants: Object.entries(variants).map(([key, of]) => ({ ...of, ...texts.variants?.[key] })),
+    }),
     ...(goesWith && {
       goesWith: goesWith.map((told) => ({
         ...(typeof told === "string" ? { repair: told } : told),
