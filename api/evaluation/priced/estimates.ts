@@ -80,12 +80,15 @@ function outcomeOf(one: EstimateCase) {
   };
 }
 
-/** A line is read where one line of the paper has both its words, or its repair's, and its amount. */
-const isRead = ({ words, amount }: Line, { lines }: ReadEstimate) =>
+/** A line is read where one line of the paper has both its words, as they stand in the paper, or its repair's, and its amount. */
+const isRead = ({ words, amount }: Line, { text, lines }: ReadEstimate) =>
   lines.some(
     (line) =>
       (amount === undefined || line.amount === amount) &&
-      [line.text, ...line.work.map(({ repair }) => repair.name)].join(" ").toLowerCase().includes(words),
+      [line.text, text.slice(line.start, line.end), ...line.work.map(({ repair }) => repair.name)]
+        .join(" ")
+        .toLowerCase()
+        .includes(words),
   );
 
 const printedIn = ({ total, subtotal, tax, fees }: ReadEstimate, name: "total" | "subtotal" | "tax" | "fees") =>
