@@ -47,7 +47,7 @@ export function doubtsAbout(judged: readonly JudgedJob[], read: ReadEstimate, co
     // One amount pays for all work of a line: it counts once.
     const distinct = found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at);
     const own = distinct.map(({ row, name }, at) =>
-      doubt(row, name, at === 0 ? one.job.amount : undefined, { context, told }),
+      doubt(row, name, { amount: at === 0 ? one.job.amount : undefined, line: wordsOnPaper(one.job) }, { context, told }),
     );
     return pooledDoubts(own, one).map((doubt) => ({ ...doubt, of: one }));
   });
@@ -68,13 +68,14 @@ interface Grounds {
 function doubt(
   upsell: Upsell,
   name: string,
-  amount: number | undefined,
+  { amount, line }: { amount?: number; line: string },
   { context: { miles, age, said }, told }: Grounds,
 ): Doubt {
   const words = upsell.told?.exec(upsell.anyWorkBut && !upsell.toldOfCar ? told.said : said)?.[0].trim();
   return {
     item: {
       item: name,
+      ...(line !== "" && !name.toLowerCase().includes(line.toLowerCase()) && { line }),
       details: [
         fill(SAYS.check, { why: lowerFirst(upsell.why) }),
         ...(words ? [fill(SAYS.told, { words })] : []),
@@ -90,6 +91,12 @@ function doubt(
     ofNeed: !upsell.whoPays,
     decisive: upsell.decisive ?? false,
   };
+}
+
+/** How the paper names the work: its first priced line, without what only tells of labor. */
+function wordsOnPaper({ lines }: Job): string {
+  const priced = lines.filter(({ amount }) => amount !== undefined);
+  return labelOf((priced.find(({ covers }) => covers !== "labor") ?? priced[0] ?? lines[0])!.text);
 }
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
