@@ -87,7 +87,7 @@ export function reviewReadEstimate(
 
   const judged = judge(jobs, input.text, profile, input.place);
   const doubts = doubtsAbout(judged, read, contextOf(judged, read, input, profile));
-  const missing = missingFrom(judged, read.text, profile);
+  const missing = missingFrom(judged, doubts, read.text, profile);
   const doubled = doubledIn(judged);
   const verdict = verdictOn(judged, sums, doubts, placeName(input.place));
   const estimateReview: EstimateReview = {

@@ -1,10 +1,12 @@
 import { money } from "#shared/format/money.ts";
 import type { UnnecessaryItem } from "#shared/schemas/diagnostic.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { spoken } from "../knowledge/repair.ts";
 import { fill } from "../knowledge/template.ts";
 import { type ToldOfWork, UPSELLS, type Upsell, type UpsellContext } from "../knowledge/upsells.ts";
 import type { Job } from "./jobs.ts";
 import type { JudgedJob } from "./judge.ts";
+import { laborPaidTwice } from "./paid-twice.ts";
 import { pooledDoubts } from "./pool-need.ts";
 import { labelOf, type ReadEstimate } from "./read-estimate.ts";
 import { tellingOf } from "./told-of-work.ts";
@@ -17,6 +19,8 @@ export interface Doubt {
   ask: string;
   /** Why it may not be needed, to follow "because". */
   why: string;
+  /** What comes before it and is not on the paper. */
+  first?: string;
   /** The line that it is about; fees are no work. */
   of?: JudgedJob;
   /** It is about whether the work is needed, not about who pays for it. */
@@ -51,7 +55,7 @@ export function doubtsAbout(judged: readonly JudgedJob[], read: ReadEstimate, co
     );
     return pooledDoubts(own, one).map((doubt) => ({ ...doubt, of: one }));
   });
-  return [...doubts, ...highFees(judged, read)];
+  return [...doubts, ...twicePaid(judged), ...highFees(judged, read)];
 }
 
 function isSoldAs({ repairs, words, anyWorkBut }: Upsell, { work, lines }: Job) {
@@ -88,6 +92,7 @@ function doubt(
     },
     ask: upsell.ask,
     why: lowerFirst(upsell.why),
+    first: upsell.first,
     ofNeed: !upsell.whoPays,
     decisive: upsell.decisive ?? false,
   };
@@ -100,6 +105,29 @@ function wordsOnPaper({ lines }: Job): string {
 }
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+function twicePaid(judged: readonly JudgedJob[]): Doubt[] {
+  return laborPaidTwice(judged).map(({ of, part, whole, labor }) => {
+    const ask = fill(SAYS.paidTwiceAsk, { part: spoken(part.name), whole });
+    const why = lowerFirst(fill(SAYS.paidTwice, { whole }));
+    return {
+      item: {
+        item: fill(SAYS.paidTwiceItem, { part: part.name }),
+        details: [
+          fill(SAYS.check, { why }),
+          fill(SAYS.right, { right: SAYS.paidTwiceRight }),
+          fill(SAYS.ask, { question: ask }),
+        ],
+        amount: labor,
+      },
+      ask,
+      why,
+      of,
+      ofNeed: false,
+      decisive: true,
+    };
+  });
+}
 
 function highFees(judged: readonly JudgedJob[], read: ReadEstimate): Doubt[] {
   const work = judged.reduce((sum, { job }) => sum + (job.amount ?? 0), 0);

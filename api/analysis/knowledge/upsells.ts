@@ -66,13 +66,15 @@ export const UPSELLS: readonly Upsell[] = KNOWLEDGE.upsells.map(({ words, told, 
 });
 
 function ruleOf(doubtful: NonNullable<Row["doubtful"]>) {
-  const { underMiles, younger, makes, sinceDone, beforeInterval, makerPays } = doubtful;
+  const { underMiles, younger, makes, fromYear, electric, sinceDone, beforeInterval, makerPays } = doubtful;
   const { unlessRepairs, timing, electricSteering } = doubtful;
   return ({ profile, miles, age, repairs }: UpsellContext, work: ToldOfWork): boolean =>
     (underMiles === undefined || (miles ?? age * MILES_A_YEAR) < underMiles) &&
     (younger === undefined ||
       (age < younger.years && (miles === undefined || younger.miles === undefined || miles < younger.miles))) &&
     (makes?.includes(profile.make) ?? true) &&
+    (fromYear === undefined || profile.year >= fromYear) &&
+    (electric === undefined || (profile.fuel === "electric") === electric) &&
     (sinceDone === undefined || (work.passed !== undefined && work.passed < sinceDone)) &&
     (!beforeInterval || (work.interval !== undefined && miles !== undefined && miles < work.interval * 0.9)) &&
     (makerPays === undefined || work.makerPays?.for === makerPays) &&
