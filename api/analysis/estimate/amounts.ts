@@ -100,6 +100,10 @@ function withoutBare(amounts: readonly Amount[], row: string): Amount[] {
   return amounts.filter((amount) => !columns || !isBare(amount));
 }
 
+/** "Bought new June 2018", "since 2019": a year. */
+const DATED =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?\s*(?:\d{1,2},?\s*)?$|\b(?:in|since|new|from|until|of|bought|my|a|the|year|model year|built|made)\s*$/i;
+
 /** What the car is worth is no price of work. */
 const WORTH = new RegExp(KNOWLEDGE.estimateWords.worth, "i");
 
@@ -112,6 +116,6 @@ function isMoney(written: string, value: number, before: string, after: string) 
   if (/\.\d{2}$/.test(written)) return true;
   if (written.includes(".")) return false;
   if (value >= 1980 && value <= 2030 && !written.includes(","))
-    return !/^\s*[A-Za-z]/.test(after) && before.trim() !== "";
+    return !/^\s*[A-Za-z]/.test(after) && before.trim() !== "" && !DATED.test(before);
   return value >= 10 && (value < 10_000 || written.includes(","));
 }

@@ -139,12 +139,13 @@ function laborWithoutParts(jobs: readonly Job[], line: EstimateLine) {
 
 /** Parts of the trade may have a name that we do not know: among the parts and the labor of the only job they are of it. */
 function partOfOnlyJob(jobs: readonly Job[], line: EstimateLine) {
-  const priced = jobs.filter(({ work, lines }) => work.length > 0 && lines.some(({ amount }) => amount !== undefined));
-  const [job, ...others] = priced.filter(({ work }) => !work.every(({ repair }) => BESIDE_ANY_JOB.has(repair.id)));
-  if (!job || others.length > 0 || line.amount === undefined || isMixed(line.text)) return undefined;
-  const { parts = 0, labor } = withSums(job);
+  const main = jobs.filter(({ work }) => work.some(({ repair }) => !BESIDE_ANY_JOB.has(repair.id)));
   const isItsLabor = ({ covers, work }: EstimateLine) => covers === "labor" && work.length === 0;
-  if (!labor || line.amount > Math.max(parts, labor) || !job.lines.some(isItsLabor)) return undefined;
+  const [job, ...others] = main.filter(({ lines }) => lines.some(isItsLabor));
+  const rest = main.filter((one) => one !== job && one.lines.some(({ amount }) => amount !== undefined));
+  if (!job || others.length > 0 || rest.length > 1 || line.amount === undefined || isMixed(line.text)) return undefined;
+  const { parts = 0, labor = 0 } = withSums(job);
+  if (line.amount > Math.max(parts, labor)) return undefined;
   line.covers = "parts";
   return job;
 }

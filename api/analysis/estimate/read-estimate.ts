@@ -43,6 +43,8 @@ export interface ReadEstimate extends Letterhead {
   total?: number;
   /** The total is said to include tax, and no tax is printed. */
   taxInTotal: boolean;
+  /** `total` is the price of the only line. */
+  isOnlyPrice?: true;
   /** Prices without words that say what for. */
   wordless?: Piece[];
   /** Lines that are prices for the same work, as a language model read them. */
@@ -92,8 +94,15 @@ export function readEstimate(text: string): ReadEstimate {
     read.total = priced[0]!.amount;
     read.lines = read.lines.map((line) => ({ ...line, amount: undefined }));
   }
+  const [only, ...others] = priced;
+  if (only && others.length === 0 && isWhole(read)) Object.assign(read, { total: only.amount, isOnlyPrice: true });
   return read;
 }
+
+/** Nothing else on the paper bears a price. */
+const isWhole = ({ total, subtotal, tax, partsTotal, laborTotal, fees, discounts, unpriced }: ReadEstimate) =>
+  [total, subtotal, tax, partsTotal, laborTotal].every((sum) => sum === undefined) &&
+  [fees, discounts, unpriced ?? []].every(({ length }) => length === 0);
 
 /** "Wheel bearing front left 420, front right 420": a priced line of nothing but a place is for the work right above it. */
 function sameElsewhere({ words }: FoundRepairs, above: EstimateLine | undefined): readonly WishedRepair[] {

@@ -31,7 +31,7 @@ const QUANTITY = /(?:^|\s)(?:qty:?\s*(\d{1,2})(?!\d)|(\d{1,2})\s*(?:x|ea)\b|x\s?
 const SENTENCE = new RegExp(
   [
     String.raw`(?:(?!(?<=[a-z)\d]{2}[.]|[?!])\s+[A-Z]|(?<=\.\d\d\.|[?!])\s+[a-z]`,
-    String.raw`(?<=(?<!\b(?:${KNOWLEDGE.estimateWords.cutShort}))(?<=[a-z]{4})\.)\s+[a-z]{3})[^\n\r;•])+`,
+    String.raw`(?<=(?<!\b(?:${KNOWLEDGE.estimateWords.cutShort}))(?<=[a-z]{4})\.)\s+(?:[a-z]{3}|\$?\d[\d,.]*\s*(?:\+|plus|and|before)\s*tax))[^\n\r;•])+`,
   ].join("|"),
   "g",
 );

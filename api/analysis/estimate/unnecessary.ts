@@ -44,7 +44,8 @@ export function doubtsAbout(judged: readonly JudgedJob[], read: ReadEstimate, co
     const named = one.job.work.length > 1 ? one.job.work.map((work) => ({ ...one.job, work: [work] })) : [one.job];
     const found = named.flatMap((job) => {
       const rows = UPSELLS.filter((upsell) => isSoldAs(upsell, job) && upsell.doubtful(context, told));
-      const row = rows.find(({ decisive }) => decisive) ?? rows[0];
+      const decisive = rows.filter((row) => row.decisive);
+      const row = decisive.find(({ first }) => first) ?? decisive[0] ?? rows[0];
       const own = named.length > 1 ? job.work[0]!.repair.name : one.service.name;
       return row ? [{ row, name: rows.find(({ name }) => name)?.name ?? own }] : [];
     });
