@@ -71,13 +71,14 @@ export function readEstimate(text: string): ReadEstimate {
     ...letterheadOf(text),
   };
   const rate = Number(RATE.exec(text)?.[1]) || undefined;
+  const isBought = BOUGHT.test(text);
   let heading: WishedRepair["axle"];
   for (const printed of pieces.slice(0, MOST_PIECES)) {
     const piece = withRatedLabor({ ...printed, text: printed.text.replace(BEFORE_CORRECTION, "") }, rate);
     const { wished, read: found } = wishedRepairs(withTires(withoutSound(piece.text)));
     if (piece.amount === undefined && wished.length > 0) heading = wished.length === 1 ? wished[0]!.axle : undefined;
     const named = withoutContained(wished.map((wish) => onAxleOf(wish, heading)));
-    const own = withoutBareEngine(named, piece);
+    const own = withoutBareEngine(named, piece, isBought);
     const work = own.length === 0 && piece.amount !== undefined ? sameElsewhere(found, read.lines.at(-1)) : own;
     if (!STORY.test(piece.text) || piece.amount !== undefined) take(read, piece, work, found);
   }
@@ -123,14 +124,18 @@ const withoutSound = (text: string) => {
 };
 
 /**
- * "Engine" and "motor" alone place other work or are the motor of something: the engine itself is meant where it is bought, or by
- * its price.
+ * "Engine" and "motor" alone place other work or are the motor of something: the engine itself is meant where the paper tells that
+ * it is bought, or by its price.
  */
-const withoutBareEngine = (work: readonly WishedRepair[], { text, amount }: Piece) => {
+const withoutBareEngine = (work: readonly WishedRepair[], { text, amount }: Piece, isBought: boolean) => {
   const isOther = amount === undefined ? work.length > 1 || !/\bengine\b/i.test(text) : amount < LEAST_FOR_ENGINE;
-  return isOther && !BOUGHT.test(text) ? work.filter(({ repair }) => repair.id !== "engine_replace") : work;
+  return isOther && !isBought ? work.filter(({ repair }) => repair.id !== "engine_replace") : work;
 };
-const BOUGHT = new RegExp(KNOWLEDGE.estimateWords.engineBought, "i");
+const { engineBought } = KNOWLEDGE.estimateWords;
+const BOUGHT = new RegExp(
+  String.raw`(?:${engineBought})[^.!?\n]{0,30}\b(?:engine|motor)\b|\b(?:engine|motor)\b[^.!?\n]{0,30}(?:${engineBought})`,
+  "i",
+);
 /** No engine is sold for less, in dollars. */
 const LEAST_FOR_ENGINE = 1000;
 
