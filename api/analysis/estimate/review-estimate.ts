@@ -89,7 +89,7 @@ export function reviewReadEstimate(
   const doubts = doubtsAbout(judged, read, contextOf(judged, read, input, profile));
   const missing = missingFrom(judged, doubts, read.text, profile);
   const doubled = doubledIn(judged);
-  const verdict = verdictOn(judged, sums, doubts, placeName(input.place));
+  const verdict = verdictOn(judged, sums, doubts, { place: placeName(input.place), elsewhere: read.setAside ?? [] });
   const estimateReview: EstimateReview = {
     ...verdict,
     ...printed(read, jobs, sums),

@@ -46,6 +46,7 @@ export const EstimateSentences = z.strictObject({
     below: template("asked", "price"),
     high: template("asked", "price"),
     oneHigh: template("price", "jobs"),
+    cheaperElsewhere: template("asked", "times", "other"),
     jobsJoin: joint,
     because: template("item", "why"),
     notNeeded: template("asked", "reasons"),

@@ -91,6 +91,7 @@ export const EstimateWords = z.strictObject({
   interval: pattern,
   makerPays: z.strictObject({ words: pattern, hedged: pattern, ending: pattern }),
   elsewhere: pattern,
+  elsewhereInPart: pattern,
   contingent: pattern,
   beforeTax: pattern,
   worth: pattern,
