@@ -178,9 +178,7 @@ export const EstimateService = z.object({
   known: z.optional(z.boolean()),
   note: z.optional(z.string()),
   quote: z.optional(Quote),
-  lines: z.optional(
-    z.array(z.object({ words: z.string(), amount: z.number(), isFair: z.optional(z.boolean()) })),
-  ),
+  lines: z.optional(z.array(z.object({ words: z.string(), amount: z.number(), isFair: z.optional(z.boolean()) }))),
   priceBasis: z.optional(PriceBasis),
 });
 export type EstimateService = z.infer<typeof EstimateService>;

@@ -16,7 +16,8 @@ export interface RowNumbers {
 }
 
 /** A scan may set off the comma of thousands by a space: "1 ,234.00", "$1, 234 .00". "450, 300" are two numbers. */
-const NUMBER = /\d{1,3} ,\d{3}(?!\d)(?: ?\.\d{2}(?!\d))?|(?<=\$ ?)\d{1,2}, \d{3} ?\.\d{2}(?!\d)|\d[\d,]*(?:\.\d+)?|(?<![\d.])\.\d{1,2}(?!\d)/g;
+const NUMBER =
+  /\d{1,3} ,\d{3}(?!\d)(?: ?\.\d{2}(?!\d))?|(?<=\$ ?)\d{1,2}, \d{3} ?\.\d{2}(?!\d)|\d[\d,]*(?:\.\d+)?|(?<![\d.])\.\d{1,2}(?!\d)/g;
 const MASKED = [
   new RegExp(KNOWLEDGE.estimateWords.rate, "gi"), // "labor rate $165/hr"
   /\(?\b\d{3}\)?[-. ]+\d{3}[-. ]\d{4}\b/g, // phones

@@ -14,13 +14,16 @@ const ROUNDED = 1;
 /**
  * Finds by arithmetic what the words leave open. A price that the others come to is their sum: "parts 890, labor 1,417.50, coolant
  * 96. = $2,403.50", "$760: gasket set 115, labor 587.50, coolant 57.50". What is told behind it and hangs on something, or is
- * somebody else's, is set aside; so is talk of the owner, where without it the lines come to the printed total. A sum that is said
- * to be before tax is the subtotal as well. Changes `read`.
+ * somebody else's, is set aside; so is talk of the owner, where without it the lines come to the printed total. Changes `read`.
  */
 export function findSums(read: ReadEstimate): void {
   read.lines = withoutRepeated(read.lines);
   if (read.total === undefined && read.subtotal === undefined) nameSum(read);
   else leaveOutTalk(read);
+}
+
+/** A sum that is said to be before tax is the subtotal as well. Changes `read`. */
+export function nameUntaxed(read: ReadEstimate): void {
   const amount = read.total ?? read.subtotal;
   if (amount === undefined || read.tax !== undefined || !isBeforeTax(amount, read.text)) return;
   read.subtotal ??= amount;

@@ -16,7 +16,9 @@ export function lineLabels(
   text: string,
   { isFair, above }: { isFair?: boolean; above?: Halves },
 ): EstimateService["lines"] {
-  const priced = lines.flatMap((line) => (line.amount === undefined ? [] : [{ ...line, amount: line.amount }]));
+  const priced = lines
+    .flatMap((line) => (line.amount === undefined ? [] : [{ ...line, amount: line.amount }]))
+    .sort((a, b) => a.start - b.start);
   if (priced.length < 2) return undefined;
   const areParted = above !== undefined && above.parts !== above.labor;
   return priced.map(({ text: words, start, end, amount, covers }) => ({

@@ -25,6 +25,8 @@ export function laborPaidTwice(judged: readonly JudgedJob[]): PaidTwice[] {
       .filter((other) => other !== of && other.job.labor! >= of.job.labor!)
       .flatMap(({ job }) => job.work)
       .find(({ repair }) => COMES_OFF.get(repair.id)?.has(part.id));
-    return whole && of.job.work.length === 1 ? [{ of, part, whole: spoken(whole.repair.name), labor: of.job.labor! }] : [];
+    return whole && of.job.work.length === 1
+      ? [{ of, part, whole: spoken(whole.repair.name), labor: of.job.labor! }]
+      : [];
   });
 }

@@ -3,7 +3,7 @@ import type { FoundRepairs } from "../parts/find-repairs.ts";
 import { onAxleOf, type WishedRepair, wishedRepairs, withoutContained } from "../parts/place-and-count.ts";
 import { PLACING } from "../parts/shop-words.ts";
 import type { Need } from "../understood/understood.ts";
-import { findSums } from "./found-sums.ts";
+import { findSums, nameUntaxed } from "./found-sums.ts";
 import { kindOf } from "./kinds.ts";
 import { type Letterhead, letterheadOf } from "./letterhead.ts";
 import { type Piece, piecesOf } from "./rows.ts";
@@ -88,8 +88,7 @@ export function readEstimate(text: string): ReadEstimate {
   read.lines = withoutHeadings(read.lines);
   read.lines = asWholeJobs(read.lines, read.laborTotal !== undefined || (read.unpriced ?? []).length > 0);
   read.taxInTotal =
-    read.tax === undefined &&
-    /\b(?:with|incl\w*|after)\s+(?:the\s+)?tax|tax\s+incl|out.the.door|\botd\b/i.test(text);
+    read.tax === undefined && /\b(?:with|incl\w*|after)\s+(?:the\s+)?tax|tax\s+incl|out.the.door|\botd\b/i.test(text);
   const priced = read.lines.filter(({ amount }) => amount !== undefined);
   if (read.taxInTotal && read.total === undefined && priced.length === 1) {
     read.total = priced[0]!.amount;
@@ -97,6 +96,7 @@ export function readEstimate(text: string): ReadEstimate {
   }
   const [only, ...others] = priced;
   if (only && others.length === 0 && isWhole(read)) Object.assign(read, { total: only.amount, isOnlyPrice: true });
+  nameUntaxed(read);
   return read;
 }
 
@@ -141,7 +141,8 @@ const LEAST_FOR_ENGINE = 1000;
 
 /** "4x General AltiMax 235/60R17" names tires by their size alone. */
 const TIRE_SIZE = new RegExp(KNOWLEDGE.estimateWords.tireSize, "i");
-const withTires = (text: string) => (/\b(?:tires?|wheels?|rims?)\b/i.test(text) ? text : text.replace(TIRE_SIZE, "tires"));
+const withTires = (text: string) =>
+  /\b(?:tires?|wheels?|rims?)\b/i.test(text) ? text : text.replace(TIRE_SIZE, "tires");
 
 const BEFORE_CORRECTION = /^.*\b(?:customer states|c\/s|complaint|concern|cause)\b.*?\bcorrection\b\W*/i;
 
@@ -237,8 +238,7 @@ function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], {
     default:
       if (amount < 0) read.discounts.push({ text: labelOf(text), amount: -amount });
       else if (words.length === 0 && kind === "work") read.wordless = [...(read.wordless ?? []), piece];
-      else
-        read.lines.push({ ...piece, amount, covers: coversOf(kind), work: withQuantity(work, piece) });
+      else read.lines.push({ ...piece, amount, covers: coversOf(kind), work: withQuantity(work, piece) });
   }
 }
 

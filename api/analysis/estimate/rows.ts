@@ -177,7 +177,7 @@ const BEFORE_TAX = new RegExp(KNOWLEDGE.estimateWords.beforeTax, "i");
 
 /** Whether words behind a price tell of it: it has no words of its own yet, or they begin like that. */
 function isSaidOf(label: string, behind: string, last: boolean, isLabeledBefore: boolean) {
-  if (/^\s*(?:[,;+=>]|and\b|plus\b|so\b|then\b|but\b|totals?\b|tax\b)/i.test(behind)) return false;
+  if (/^\s*(?:[,;+=>:]|and\b|plus\b|so\b|then\b|but\b|totals?\b|tax\b)/i.test(behind)) return false;
   return BELONGS_BEFORE.test(behind) || (!isLabeledBefore && !namesSomething(label)) || last;
 }
 

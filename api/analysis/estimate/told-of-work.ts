@@ -53,7 +53,7 @@ export function tellingOf(text: string, jobs: readonly Job[], { profile, age, mi
       words: withoutDenied(said.join("\n")),
       passed: passedSince(said, job, miles),
       interval: said.flatMap((clause) => milesOf(INTERVAL.exec(clause)) ?? [])[0],
-      makerPays: programFor(job, text, { profile, age, miles }) ?? makerPaysFor(job, profile, age),
+      makerPays: makerPaysFor(job, profile, age, programFor(job, text, { profile, age, miles })),
     };
   };
 }
@@ -131,13 +131,19 @@ const asTold = ({ years, miles }: { years: number; miles: number }) => ({
 });
 const UNLIMITED = 300_000;
 
-/** What is known of this model says that its maker called this back or pays for it longer. */
-function makerPaysFor({ work }: Job, profile: VehicleProfile, age: number): ToldOfWork["makerPays"] {
+/** What is known of this model says that its maker called this back or pays for it longer, or an open program does. */
+function makerPaysFor(
+  { work }: Job,
+  profile: VehicleProfile,
+  age: number,
+  program: ToldOfWork["makerPays"],
+): ToldOfWork["makerPays"] {
   const ids = new Set(work.map(({ repair }) => repair.id));
   const notes = CAUSES.filter(({ repairs }) => mainOf(repairs).some((id) => ids.has(id))).flatMap(({ knownFor = [] }) =>
     knownFor.filter((known) => isKnownFor(known, profile) && MAKER_PAYS.test(known.note)),
   );
   const sure = notes.find(({ note }) => !HEDGED.test(note) && (age < LONGEST_WARRANTY || !ENDING.test(note)));
+  if (!sure && program) return program;
   const { note } = sure ?? notes[0] ?? {};
   return note ? { for: sure ? "all" : "some", note } : undefined;
 }

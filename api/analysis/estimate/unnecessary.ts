@@ -52,7 +52,12 @@ export function doubtsAbout(judged: readonly JudgedJob[], read: ReadEstimate, co
     // One amount pays for all work of a line: it counts once.
     const distinct = found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at);
     const own = distinct.map(({ row, name }, at) =>
-      doubt(row, name, { amount: at === 0 ? one.job.amount : undefined, line: wordsOnPaper(one.job) }, { context, told }),
+      doubt(
+        row,
+        name,
+        { amount: at === 0 ? one.job.amount : undefined, line: wordsOnPaper(one.job) },
+        { context, told },
+      ),
     );
     return pooledDoubts(own, one).map((doubt) => ({ ...doubt, of: one }));
   });

@@ -69,7 +69,8 @@ export function verdictOn(
   const mostlyDoubtful = services.length >= MOSTLY.items && doubtful >= asked * MOSTLY.share;
   const needless = notNeeded.reduce((sum, { item: { amount = 0 } }) => sum + amount, 0);
   const isNeedless = notNeeded.length > 0 && needless >= asked * NEEDLESS_SHARE;
-  const isFairPrice = !isAbove(asked, limit) && high.length === 0 && !asksMore && !mostlyDoubtful && !isNeedless && !cheaper;
+  const isFairPrice =
+    !isAbove(asked, limit) && high.length === 0 && !asksMore && !mostlyDoubtful && !isNeedless && !cheaper;
   const verdict = sentence({
     isFairPrice,
     asked,

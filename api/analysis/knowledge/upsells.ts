@@ -64,7 +64,11 @@ export const UPSELLS: readonly Upsell[] = KNOWLEDGE.upsells.map(({ words, told, 
     ofMakersNote: doubtful?.makerPays !== undefined,
     doubtful: (context, work) => {
       const about = row.anyWorkBut && !row.toldOfCar ? work : context;
-      return (raised?.test(toldDenied ? about.said : about.words) ?? true) && !unless?.test(about.words) && rule(context, work);
+      return (
+        (raised?.test(toldDenied ? about.said : about.words) ?? true) &&
+        !unless?.test(about.words) &&
+        rule(context, work)
+      );
     },
   };
 });

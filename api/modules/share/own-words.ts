@@ -1,4 +1,10 @@
-import type { CollisionRepair, EstimateComparison, EstimateReview, Results, UnnecessaryItem } from "#shared/schemas/diagnostic.ts";
+import type {
+  CollisionRepair,
+  EstimateComparison,
+  EstimateReview,
+  Results,
+  UnnecessaryItem,
+} from "#shared/schemas/diagnostic.ts";
 import { deductibleIn } from "../../analysis/collision/claim.ts";
 import { KNOWLEDGE } from "../../analysis/knowledge/load/compiled.ts";
 import { fill } from "../../analysis/knowledge/template.ts";
@@ -74,7 +80,11 @@ function withoutPaper(
     unnecessaryItems: review.unnecessaryItems.map((item) =>
       typeof item === "string"
         ? plain(item, UNKNOWN_LINE)
-        : { ...withoutLine(item), item: plain(item.item, "Shop fees and supplies"), details: item.details.filter(ours) },
+        : {
+            ...withoutLine(item),
+            item: plain(item.item, "Shop fees and supplies"),
+            details: item.details.filter(ours),
+          },
     ),
     questionsToAsk: review.questionsToAsk.filter(ours),
     ...(missing && { missing: missing.filter(ours) }),
