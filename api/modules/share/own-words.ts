@@ -88,7 +88,8 @@ function withoutPaper(
     ),
     questionsToAsk: review.questionsToAsk.filter(ours),
     ...(missing && { missing: missing.filter(ours) }),
-    ...(doubled && { doubled: doubled.filter(ours) }),
+    // A sentence that begins with the paper's words is told apart by its quotation mark.
+    ...(doubled && { doubled: doubled.filter((sentence) => ours(sentence) && !sentence.startsWith("“")) }),
     ...(comparison && { comparison: withoutShops(comparison) }),
   };
 }
