@@ -33,7 +33,7 @@ export function questionsToAsk(
     SAYS.parts,
     SAYS.warranty,
     SAYS.oldParts,
-    ...(read.total === undefined ? [SAYS.total] : []),
+    ...(read.total === undefined || read.isOnlyPrice ? [SAYS.total] : []),
     SAYS.now,
     SAYS.call,
   ];

@@ -88,10 +88,10 @@ export function reviewReadEstimate(
 
   const judged = judge(jobs, input.text, profile, input.place);
   const doubts = doubtsAbout(judged, read, contextOf(judged, read, input, profile));
-  const missing = missingFrom(judged, read.text, profile);
+  const missing = missingFrom(judged, doubts, read.text, profile);
   const doubled = doubledIn(judged);
   const leading = judged.find(({ service }) => service.isFair === false) ?? judged[0]!;
-  const verdict = verdictOn(judged, sums, doubts, placeName(input.place));
+  const verdict = verdictOn(judged, sums, doubts, { place: placeName(input.place), elsewhere: read.setAside ?? [] });
   const estimateReview: EstimateReview = {
     ...verdict,
     ...printed(read, jobs, sums),
