@@ -7,7 +7,7 @@ import { fill } from "../knowledge/template.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import { hoursFactor } from "../pricing/vehicle-factors.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
-import { bodyPartsFactor, rateFor } from "./body-factors.ts";
+import { bodyPartsFactor, isAmongCars, rateFor } from "./body-factors.ts";
 import type { PricedDamage } from "./price-damage.ts";
 
 const SAYS = KNOWLEDGE.collisionSentences.hidden;
@@ -50,8 +50,7 @@ const FAR_IN: ReadonlySet<Force> = new Set(["pushed", "crushed"]);
 const { castBody: CAST_BODY } = KNOWLEDGE.pricing.body;
 
 /** The rear of its body is one casting, of which nothing is straightened. */
-const isCast = ({ make, model, year }: VehicleProfile) =>
-  CAST_BODY.cars.some((car) => car.make === make && car.model === model && year >= car.from);
+const isCast = (profile: VehicleProfile) => isAmongCars(CAST_BODY.cars, profile);
 
 /** Parts that are priced by themselves where they are named. */
 const NAMED_AS: Readonly<Record<string, readonly string[]>> = {

@@ -121,6 +121,9 @@ export const LaborRatesFile = z.strictObject({
 });
 export type LaborRates = z.infer<typeof LaborRatesFile>;
 
+/** A model from a year on. */
+const carFrom = z.strictObject({ make: z.string(), model: z.string(), from: year });
+const kept = z.number().gt(0.5).lt(1);
 const share = z.number().positive().max(2);
 
 /** `pricing.yaml` */
@@ -143,20 +146,42 @@ export const PricingFile = z.strictObject({
   instead: z.record(z.enum(["resurface", "reprogram", "tighten", "repair"]), z.record(z.string(), z.string())),
   californiaConverter: z.strictObject({ states: z.array(State), factor }),
   value: z.strictObject({
-    keptAYear: z.number().gt(0.5).lt(1),
+    keptAYear: z.strictObject({
+      usual: kept,
+      electric: kept,
+      trucks: kept,
+      makes: z.record(z.string(), kept),
+    }),
     least: z.number().positive(),
     milesAYear: z.number().positive(),
     writeOff: z.number().positive().max(1),
+    at: z.number().min(0).max(1),
+    airbagsFrom: z.number().min(0).max(1),
   }),
   scan: z.strictObject({ from: year, min: z.number().min(0), max: z.number().min(0) }),
   calibration: z.strictObject({ standardFrom: year, standard: range, possible: range }),
   alignment: range,
-  paintless: z.strictObject({ ding: dollars, dent: dollars, large: dollars, hail: dollars }),
+  paintless: z.strictObject({
+    ding: dollars,
+    dent: dollars,
+    large: dollars,
+    crease: dollars,
+    hail: dollars,
+    largeHail: dollars,
+  }),
   /** Hours, dollars before the place is counted, and factors; `pricing.yaml` says what each is. */
   body: z.strictObject({
     polish: positive,
     reshape: positive,
     prepare: hours,
+    prepareDeep: hours,
+    aluminum: z.strictObject({ repair: factor, paintless: factor, cars: z.array(carFrom) }),
+    wholeSide: z.strictObject({
+      cars: z.array(carFrom),
+      panels: z.array(z.string()),
+      parts: dollars,
+      hours: z.tuple([z.number().positive(), z.number().positive().max(200)]),
+    }),
     wheelRefinish: dollars,
     chipRepair: dollars,
     hidden: z.strictObject({
@@ -168,9 +193,9 @@ export const PricingFile = z.strictObject({
     lamps: z.strictObject({ led: z.number().min(0).max(1), halogen: z.number().min(0).max(1) }),
     claim: z.strictObject({ deductible: dollars, worthFrom: positive }),
     together: z.number().min(0).max(1),
-    electric: z.strictObject({ makersPartsShare: z.number().min(0).max(1) }),
+    electric: z.strictObject({ makersPartsShare: z.number().min(0).max(1), isolate: range }),
     castBody: z.strictObject({
-      cars: z.array(z.strictObject({ make: z.string(), model: z.string(), from: year })),
+      cars: z.array(carFrom),
       panels: z.array(z.string()),
       chance: z.number().min(0).max(1),
       parts: dollars,
@@ -183,6 +208,11 @@ export const PricingFile = z.strictObject({
     frameRate: factor,
     day: z.strictObject({ quick: positive, slow: positive, forParts: z.int().min(0) }),
     dealer: factor,
+    /** From which severity on a panel keeps a car standing, or leaves it open. */
+    drivable: z.strictObject({
+      no: z.record(z.string(), z.enum(["light", "moderate", "severe", "unknown"])),
+      unsure: z.record(z.string(), z.enum(["light", "moderate", "severe", "unknown"])),
+    }),
   }),
   /** Shown with the price of body work. */
   bodySource: sentence(320),
