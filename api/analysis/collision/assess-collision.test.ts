@@ -318,8 +318,11 @@ describe("what decides for the owner", () => {
     const tesla: Vehicle = { year: 2022, make: "Tesla", model: "Model Y" };
     const ioniq: Vehicle = { year: 2022, make: "Hyundai", model: "Ioniq 5" };
     const struck = assess("battery case is scraped and dented", ioniq);
-    expect(struck.collisionRepair!.hiddenDamage!.join()).toMatch(/new battery case or pack: about 25% likely, \$5,/);
+    expect(struck.collisionRepair!.hiddenDamage!.join()).toMatch(/new battery case or pack: about 25% likely, \$6,/);
     expect(struck.assumptions!.join()).toContain("decides the whole price");
+    const renewed = assessed("battery case is cracked, the whole pack has to be replaced", ioniq);
+    expect(renewed.estimatedCost.min).toBeGreaterThan(5000);
+    expect(renewed.hiddenDamage!.join()).not.toContain("battery case or pack");
     const behind = assess("rear ended, liftgate and quarter panel pushed in", tesla);
     expect(behind.collisionRepair!.hiddenDamage!.join()).toContain("casting of the body");
     expect(behind.assumptions!.join()).toContain("certified shops of its own network");

@@ -62,7 +62,7 @@ function withListsDenied(clauses: Clause[]): Clause[] {
   let isAhead = false;
   for (const [at, clause] of clauses.entries()) {
     const before = clauses[at - 1];
-    const goesOn = isAhead && before !== undefined && isItem(clause, before) && !ONLY.test(clause.text);
+    const goesOn: boolean = isAhead && before !== undefined && isItem(clause, before) && !ONLY.test(clause.text);
     isAhead = goesOn || (clause.denied && DENIED_AHEAD.test(clause.text) && clause.names);
     if (goesOn) clause.denied = true;
   }

@@ -37,6 +37,13 @@ export function planFor({ panel, harm }: Damage): Plan {
   if (panel.kind === "plastic") return plastic(panel, harm);
   if (panel.kind === "lamp" && severity === "light")
     return { low: polished(), high: replaced(panel, "high"), how: "polish_or_replace" };
+  const [whole] = panel.hidden;
+  if (panel.kind === "mechanical" && panel.parts[1] === 0 && harm.replace && whole)
+    return {
+      low: replaced({ ...panel, ...renewed(whole) }, "low"),
+      high: replaced({ ...panel, ...renewed(whole) }, "high"),
+      how: "replace",
+    };
   if (panel.kind === "mechanical" && panel.parts[1] === 0)
     return { low: replaced(panel, "low"), high: replaced(panel, "high"), how: "inspect" };
   if (panel.kind === "structure" && panel.parts[1] === 0)
@@ -44,6 +51,9 @@ export function planFor({ panel, harm }: Damage): Plan {
   const how = panel.parts[1] > 0 ? "replace" : "prepare_and_refinish";
   return { low: replaced(panel, "low"), high: replaced(panel, "high"), how };
 }
+
+/** What is looked over first, once it is said that it is replaced. */
+const renewed = ({ parts, hours }: Of["hidden"][number]) => ({ parts, replace: hours });
 
 type Of = Damage["panel"];
 type Told = Damage["harm"];

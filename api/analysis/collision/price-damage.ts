@@ -9,7 +9,7 @@ import { placeFactor } from "../pricing/local-rate.ts";
 import { sumRanges } from "../pricing/round.ts";
 import { hoursFactor, rateFactor } from "../pricing/vehicle-factors.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
-import { bodyPartsFactor, metalFactors, partsBand, rateFor, withWholeSide } from "./body-factors.ts";
+import { bodyPartsFactor, makersShop, metalFactors, partsBand, rateFor, withWholeSide } from "./body-factors.ts";
 import type { Equipment } from "./equipment.ts";
 import { withoutRareEnds } from "./not-all-at-once.ts";
 import { type Plan, planFor, type Work } from "./plan-work.ts";
@@ -58,13 +58,14 @@ const ofCar = (named: Damage["panel"], profile: VehicleProfile, { lamps, sensors
 };
 
 function priced(damage: Damage, plan: Plan, first: boolean, profile: VehicleProfile, place: Place): PricedDamage {
-  const size = hoursFactor(profile) * damage.count;
+  const hours = hoursFactor(profile) * (makersShop(profile)?.hours ?? 1);
+  const size = hours * damage.count;
   const rate = rateFor(damage.panel.kind, profile, place);
   const ends = [plan.low, plan.high] as const;
   const metal = metalFactors(profile);
   const harder = (work: Work) => (damage.panel.kind === "metal" && work.parts === 0 ? metal.repair : 1);
   const body = span(ends, (work) => (work.body * harder(work) + work.blended * BLEND.body) * size);
-  const refinish = span(ends, (work) => refinishHours(work, first, damage.count) * hoursFactor(profile));
+  const refinish = span(ends, (work) => refinishHours(work, first, damage.count) * hours);
   const dearer = placeFactor(place) * rateFactor(profile);
   const dear = bodyPartsFactor(profile) * converterFactor(damage.panel, place) * damage.count;
   const parts = dollars(span(ends, ({ parts: price }) => price * dear));

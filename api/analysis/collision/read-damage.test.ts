@@ -85,6 +85,13 @@ describe("the damaged places of a text", () => {
     ["tail light next to it is cracked", ["taillight moderate"]],
     ["all 4 wheels n tires gone", ["both wheel 4 severe", "both tire 4 severe", "tpms 4 severe guessed"]],
     ["mirror glass is broken. hit it with the mirror", ["mirror moderate"]],
+    ["hood bent, coolant on the ground", ["hood moderate", "radiator moderate guessed"]],
+    [
+      "rear bumper cracked, dash says blind spot monitor unavailable",
+      ["bumper_rear moderate", "sensor moderate guessed"],
+    ],
+    ["front wheel bent, it wont steer", ["front wheel moderate", "suspension moderate guessed"]],
+    ["hit a Jeep's spare tire, hood bent", ["hood moderate"]],
     ["hello hello hello", []],
     ["how much is a paint job", []],
   ])("%s", (text, expected) => expect(places(text)).toEqual(expected));

@@ -7,6 +7,7 @@ import { withRestOfSide } from "./along-side.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Drivability, drivabilityIn } from "./drivability.ts";
 import { type Equipment, equipmentIn } from "./equipment.ts";
+import { impliedBy } from "./implied.ts";
 import { withoutObstacles } from "./obstacles.ts";
 import { BOTH, endIn, LEFT, RIGHT, sideIn } from "./position.ts";
 import { type AccidentTold, type HitPanel, scenarioIn } from "./scenarios.ts";
@@ -52,7 +53,8 @@ export function readDamage(text: string): ReadDamage {
   for (const damage of damages) damage.harm = withWhole(whole, damage);
   const told = damages.filter(({ panel }) => panel.id !== "airbags" || drivability.airbags);
   const scenario = scenarioIn(plain);
-  if (scenario) for (const damage of damages) damage.harm = afterImpact(scenario, damage.harm);
+  const struck = drivability.airbags ? AT_SPEED : scenario;
+  if (struck) for (const damage of damages) damage.harm = afterImpact(struck, damage.harm);
   if (told.some(({ panel }) => panel.id !== "airbags") && !scenario?.instead) {
     if (scenario?.besides) for (const damage of told) damage.count = countIn(scenario, damage);
     const rest = isWholeHit(scenario, told.length)
@@ -61,7 +63,9 @@ export function readDamage(text: string): ReadDamage {
     const behind = scenario?.impact ? shiftedBody(plain) : undefined;
     const guesses = rest.map((hit) => guess(hit, plain, text, scenario!.at));
     const moved = behind ? [{ ...guess(behind.hit, plain, text, behind.at), harm: NO_HARM }] : [];
-    return { ...drivability, damages: [...told, ...guesses, ...moved], ...(scenario && { event: scenario }) };
+    const implied = impliedBy(plain, text, drivability, [...told, ...guesses]);
+    const all = [...told, ...guesses, ...moved, ...implied];
+    return { ...drivability, damages: all, ...(scenario && { event: scenario }) };
   }
   const guessed = scenario
     ? scenario.panels.map((hit) => afterHard(scenario, guess(hit, plain, text, scenario.at)))
@@ -83,6 +87,9 @@ function shiftedBody(plain: string): { hit: HitPanel; at: readonly [number, numb
   const match = NO_LONGER_CLOSES.exec(plain);
   return match ? { hit: { id: "frame", count: 1 }, at: [match.index, match.index + match[0].length] } : undefined;
 }
+
+/** Airbags only go off in such a hit. */
+const AT_SPEED = { impact: true, hard: true };
 
 /** Parts of one end of the car: a bumper named beside them is on that end. */
 const { place, noLongerCloses, somewhere: SOMEWHERE } = KNOWLEDGE.damageWords;
@@ -196,7 +203,7 @@ function addedBehind(place: number, all: readonly Clause[]): Harm {
 }
 
 /** After an impact what is dented is bent, unless at a corner alone; after a hard one what is only named is bent and replaced. */
-export function afterImpact({ impact, hard }: AccidentTold, harm: Harm): Harm {
+export function afterImpact({ impact, hard }: Pick<AccidentTold, "impact" | "hard">, harm: Harm): Harm {
   if (harm.severity === "severe" && (impact || hard)) return { ...harm, bent: true };
   if (harm.severity === "moderate" && (impact || hard)) return { ...harm, bent: harm.bent || !harm.partial };
   return harm.severity === "unknown" && hard ? { ...harm, severity: "moderate", bent: true, replace: true } : harm;
@@ -254,7 +261,8 @@ export function unique(damages: readonly Damage[]): Damage[] {
     );
     if (!same) kept.push(damage);
     else {
-      same.harm = withWorst(same.harm, damage.harm);
+      const replace = same.harm.replace || damage.harm.replace;
+      same.harm = { ...withWorst(same.harm, damage.harm), replace };
       same.count = Math.max(same.count, damage.count);
       same.side ??= damage.side;
       same.end ??= damage.end;

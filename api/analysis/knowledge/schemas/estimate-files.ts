@@ -201,7 +201,7 @@ export const PricingFile = z.strictObject({
       parts: dollars,
       hours,
     }),
-    makersShops: z.record(z.string(), z.strictObject({ rate: positive, parts: positive })),
+    makersShops: z.record(z.string(), z.strictObject({ rate: positive, parts: positive, hours: positive })),
     clearCoat: z.strictObject({ first: factor, further: factor, overlap: positive, least: positive }),
     blend: z.strictObject({ refinish: positive, body: positive }),
     scales: z.strictObject({ brand: z.number().min(0).max(1), body: z.number().min(0).max(1) }),

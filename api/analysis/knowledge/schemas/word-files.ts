@@ -37,6 +37,7 @@ export const DamageWords = z.strictObject({
   place: z.strictObject({ frontOfTheCar: pattern, rearOfTheCar: pattern, fromBehind: pattern, fromTo: pattern }),
   noLongerCloses: z.strictObject({ words: pattern, unless: pattern }),
   somewhere: z.strictObject({ words: pattern, unless: pattern }),
+  implied: z.strictObject({ sensorFault: pattern, steeringLost: pattern, coolantLost: pattern }),
   dragging: pattern,
   deductible: pattern,
 });
