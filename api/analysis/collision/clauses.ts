@@ -57,8 +57,8 @@ function clauseOf(text: string, start: number, sentence: number): Clause {
 }
 
 /**
- * A list is denied as a whole, whether at its end or its head: "bumper, light, door not touched", "no damage to hood, grille or lights".
- * Only in one pass each way, so that a long text takes no longer than its length.
+ * A list is denied as a whole, whether at its end or its head: "bumper, light, door not touched", "no damage to hood,
+ * grille or lights". Only in one pass each way, so that a long text takes no longer than its length.
  */
 function withListsDenied(clauses: Clause[]): Clause[] {
   for (let at = clauses.length - 2; at >= 0; at--) {
@@ -91,7 +91,9 @@ const ITEM_LENGTH = 60;
 const EVERY_NAME = [BUMPER, ...PANELS.map(({ words }) => words)].map(({ source }) => new RegExp(source, "g"));
 const wordsIn = (text: string) => text.match(/[a-z']+/g)?.length ?? 0;
 
-/** "Mirror ripped off and scratch on door": two, since each half names a part and tells of it what the other does not. */
+/**
+ * "Mirror ripped off and scratch on door": two, since each half names a part and tells of it what the other does not.
+ */
 function halvesOf(clause: string): string[] {
   const at = clause.search(/\band\b/);
   const halves = [clause.slice(0, at), clause.slice(at)];

@@ -9,8 +9,8 @@ const { no: NO, unsure: UNSURE } = KNOWLEDGE.pricing.body.drivable;
 const STANDS: ReadonlySet<UnsafeId> = new Set(["wheel", "tire", "steering", "frame"]);
 
 /**
- * Whether the car drives: as told, else by what is damaged. What it rolls, steers, brakes and is cooled with keeps it standing; a
- * bent front end or a lamp that is out leaves it open; what hangs on the outside does not.
+ * Whether the car drives: as told, else by what is damaged. What it rolls, steers, brakes and is cooled with keeps it
+ * standing; a bent front end or a lamp that is out leaves it open; what hangs on the outside does not.
  */
 export function drivableAfter(read: ReadDamage, priced: readonly PricedDamage[]): "yes" | "no" | "unknown" {
   const { drivable, inDoubt, airbags, leak, unsafe, event } = read;

@@ -12,8 +12,9 @@ const COOLANT_LOST = new RegExp(coolantLost);
 const ROLLS = new Set(["wheel", "tire"]);
 
 /**
- * Damage that a car's own behavior tells of where its part is not named: coolant on the ground is a radiator, a wheel that was hit and
- * steering that does not steer is its suspension, a blind-spot monitor that is unavailable is a sensor.
+ * Damage that a car's own behavior tells of where its part is not named: coolant on the ground is a radiator, a wheel
+ * that was hit and steering that does not steer is its suspension, a blind-spot monitor that is unavailable is a
+ * sensor.
  */
 export function impliedBy(plain: string, text: string, { leak }: Drivability, named: readonly Damage[]): Damage[] {
   if (named.length === 0) return [];

@@ -25,7 +25,9 @@ const { paintless: PAINTLESS, body: BODY } = KNOWLEDGE.pricing;
 
 const NOTHING: Work = { body: 0, refinish: 0, blended: 0, parts: 0, sublet: 0 };
 
-/** Decides between polishing, paintless repair, repair and replacement; both ends differ where the words leave it open. */
+/**
+ * Decides between polishing, paintless repair, repair and replacement; both ends differ where the words leave it open.
+ */
 export function planFor({ panel, harm }: Damage): Plan {
   const { severity } = harm;
   if (panel.kind === "glass" && severity === "light") return sublet(BODY.chipRepair, "chip_repair");

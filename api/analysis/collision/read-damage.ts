@@ -151,7 +151,10 @@ function damagesIn(place: number, all: readonly Clause[], text: string, { scenar
 const EVERYWHERE = PANELS.map((panel) => ({ panel, words: new RegExp(panel.words, "g") }));
 const BUMPERS = new RegExp(BUMPER, "g");
 
-/** Panels named in a clause, the longest words first. A bumper without an end is the front one, unless "rear" is near or the car was hit from behind. */
+/**
+ * Panels named in a clause, the longest words first. A bumper without an end is the front one, unless "rear" is near or
+ * the car was hit from behind.
+ */
 function mentions(clause: string, hitBehind: boolean) {
   const found = EVERYWHERE.flatMap(({ panel, words }) =>
     [...clause.matchAll(words)].map((match) => ({
@@ -209,7 +212,10 @@ function addedBehind(place: number, all: readonly Clause[]): Harm {
   return harm;
 }
 
-/** After an impact what is dented is bent, unless at a corner alone; after a hard one what is only named is bent and replaced. */
+/**
+ * After an impact what is dented is bent, unless at a corner alone; after a hard one what is only named is bent and
+ * replaced.
+ */
 export function afterImpact({ impact, hard }: Pick<AccidentTold, "impact" | "hard">, harm: Harm): Harm {
   if (harm.severity === "severe" && (impact || hard)) return { ...harm, bent: true };
   if (harm.severity === "moderate" && (impact || hard)) return { ...harm, bent: harm.bent || !harm.partial };
@@ -242,8 +248,8 @@ function withWhole({ paintWhole, hail, paint, inches }: Harm, { panel, harm }: D
 }
 
 /**
- * A plural at large names no part where one of its kind was named by itself; that it is replaced holds for that one. And what a place
- * borrowed of a clause beside it does not count where its own was told elsewhere.
+ * A plural at large names no part where one of its kind was named by itself; that it is replaced holds for that one.
+ * And what a place borrowed of a clause beside it does not count where its own was told elsewhere.
  */
 function asToldBest(damages: readonly Damage[]): Damage[] {
   const named = damages.filter(({ atLarge, side }) => !atLarge && side);

@@ -10,7 +10,9 @@ const TOO_MANY_TIMES = 1.9;
 /** A price below this share of what is asked is hardly for the same work. */
 const SAME_WORK_FROM = 0.3;
 
-/** What to say where others, of whom the owner tells, ask far less for the work; absent otherwise. Dollars before tax. */
+/**
+ * What to say where others, of whom the owner tells, ask far less for the work; absent otherwise. Dollars before tax.
+ */
 export function cheaperElsewhere(asked: number, others: readonly Charge[]): string | undefined {
   const forTheSame = others.filter(({ text, amount }) => !IN_PART.test(text) && amount >= asked * SAME_WORK_FROM);
   if (forTheSame.length === 0) return undefined;

@@ -12,9 +12,10 @@ const TOLD = new RegExp(statement, "i");
 const ROUNDED = 1;
 
 /**
- * Finds by arithmetic what the words leave open. A price that the others come to is their sum: "parts 890, labor 1,417.50, coolant
- * 96. = $2,403.50", "$760: gasket set 115, labor 587.50, coolant 57.50". What is told behind it and hangs on something, or is
- * somebody else's, is set aside; so is talk of the owner, where without it the lines come to the printed total. Changes `read`.
+ * Finds by arithmetic what the words leave open. A price that the others come to is their sum: "parts 890, labor
+ * 1,417.50, coolant 96. = $2,403.50", "$760: gasket set 115, labor 587.50, coolant 57.50". What is told behind it and
+ * hangs on something, or is somebody else's, is set aside; so is talk of the owner, where without it the lines come to
+ * the printed total. Changes `read`.
  */
 export function findSums(read: ReadEstimate): void {
   read.lines = withoutRepeated(read.lines);
@@ -53,7 +54,8 @@ function nameSum(read: ReadEstimate) {
   if (!sum) return;
   read.total = sum.amount;
   const isFirst = priced.every(({ start }) => start >= sum.start);
-  // "Front struts 1,250: struts 800, labor 350, alignment 100": its words name the work, its price is that of the parts below.
+  // "Front struts 1,250: struts 800, labor 350, alignment 100": its words name the work, its price is that of the parts
+  // below.
   read.lines = read.lines.flatMap((line) => {
     if (line.start !== sum.start || line.amount !== sum.amount) return [line];
     return isFirst && line.work.length > 0 ? [{ ...line, amount: undefined }] : [];
@@ -88,7 +90,9 @@ function setAside(read: ReadEstimate, isAside: (line: Piece) => boolean) {
   read.lines = read.lines.filter((line) => line.amount === undefined || !isAside(line));
 }
 
-/** Whether a price is what two or more others come to, with the fees and less the discounts, with or without the tax. */
+/**
+ * Whether a price is what two or more others come to, with the fees and less the discounts, with or without the tax.
+ */
 function isSumOf(amount: number, others: readonly Piece[], { fees, discounts, tax = 0 }: ReadEstimate): boolean {
   const sumOf = (amounts: readonly { amount?: number }[]) => amounts.reduce((sum, { amount = 0 }) => sum + amount, 0);
   const [charged, off] = [sumOf(fees), sumOf(discounts)];

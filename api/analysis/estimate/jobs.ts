@@ -137,7 +137,9 @@ function laborWithoutParts(jobs: readonly Job[], line: EstimateLine) {
   return job;
 }
 
-/** Parts of the trade may have a name that we do not know: among the parts and the labor of the only job they are of it. */
+/**
+ * Parts of the trade may have a name that we do not know: among the parts and the labor of the only job they are of it.
+ */
 function partOfOnlyJob(jobs: readonly Job[], line: EstimateLine) {
   const main = jobs.filter(({ work }) => work.some(({ repair }) => !BESIDE_ANY_JOB.has(repair.id)));
   const isItsLabor = ({ covers, work }: EstimateLine) => covers === "labor" && work.length === 0;

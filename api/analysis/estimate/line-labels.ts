@@ -7,9 +7,9 @@ interface Halves {
 }
 
 /**
- * The priced lines of a job, where they are several, each with whether it is fair. Of a job that is too high, parts or labor within
- * their own range are fair; where both are, or the paper does not part them, all of it is high. `isFair` is absent for work we do
- * not know.
+ * The priced lines of a job, where they are several, each with whether it is fair. Of a job that is too high, parts or
+ * labor within their own range are fair; where both are, or the paper does not part them, all of it is high. `isFair`
+ * is absent for work we do not know.
  */
 export function lineLabels(
   { lines }: Job,

@@ -26,8 +26,8 @@ interface Piece {
 }
 
 /**
- * The estimates in what an owner pasted and photographed, where there are two or more: each has a heading or a total of its
- * own, and the last total is not that of them all. Undefined where it is all one paper.
+ * The estimates in what an owner pasted and photographed, where there are two or more: each has a heading or a total of
+ * its own, and the last total is not that of them all. Undefined where it is all one paper.
  */
 export function papersIn(ownWords: string, pictures: readonly { text: string }[]): Paper[] | undefined {
   const pages: Piece[] = [];

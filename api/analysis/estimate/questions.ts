@@ -11,7 +11,9 @@ const SAYS = KNOWLEDGE.estimateSentences.questions;
 const FEWEST = 5;
 const MOST = 8;
 
-/** Five to eight questions for the shop: what is high first, then what to check, what is missing, and the usual ones. */
+/**
+ * Five to eight questions for the shop: what is high first, then what to check, what is missing, and the usual ones.
+ */
 export function questionsToAsk(
   judged: readonly JudgedJob[],
   read: ReadEstimate,

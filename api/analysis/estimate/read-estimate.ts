@@ -105,7 +105,9 @@ const isWhole = ({ total, subtotal, tax, partsTotal, laborTotal, fees, discounts
   [total, subtotal, tax, partsTotal, laborTotal].every((sum) => sum === undefined) &&
   [fees, discounts, unpriced ?? []].every(({ length }) => length === 0);
 
-/** "Wheel bearing front left 420, front right 420": a priced line of nothing but a place is for the work right above it. */
+/**
+ * "Wheel bearing front left 420, front right 420": a priced line of nothing but a place is for the work right above it.
+ */
 function sameElsewhere({ words }: FoundRepairs, above: EstimateLine | undefined): readonly WishedRepair[] {
   const isPlace = words.length > 0 && words.every(({ stem }) => PLACING.has(stem) && !/^\d/.test(stem));
   if (!isPlace || above?.amount === undefined || above.work.length !== 1) return [];
@@ -124,8 +126,8 @@ const withoutSound = (text: string) => {
 };
 
 /**
- * "Engine" and "motor" alone place other work or are the motor of something: the engine itself is meant where the paper tells that
- * it is bought, or by its price.
+ * "Engine" and "motor" alone place other work or are the motor of something: the engine itself is meant where the paper
+ * tells that it is bought, or by its price.
  */
 const withoutBareEngine = (work: readonly WishedRepair[], { text, amount }: Piece, isBought: boolean) => {
   const isOther = amount === undefined ? work.length > 1 || !/\bengine\b/i.test(text) : amount < LEAST_FOR_ENGINE;
@@ -173,7 +175,9 @@ function priceLaborByRate(read: ReadEstimate, rate: number | undefined) {
     read.lines.push({ ...labor, amount: Math.round(labor.hours! * rate * 100) / 100, covers: "labor", work: [] });
 }
 
-/** "Starter 285 + 2 hrs labor, total 545": hours without a price cost what is left of the total, if that may be a rate. */
+/**
+ * "Starter 285 + 2 hrs labor, total 545": hours without a price cost what is left of the total, if that may be a rate.
+ */
 function priceLaborByTotal(read: ReadEstimate) {
   const open = read.unpriced ?? [];
   const [labor] = open;
@@ -243,8 +247,8 @@ function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], {
 }
 
 /**
- * "Wheel bearing R&R 412.00" and "aftermarket converter 850" say half by a word that a shop also has for the whole: they are,
- * where the other half stands nowhere.
+ * "Wheel bearing R&R 412.00" and "aftermarket converter 850" say half by a word that a shop also has for the whole:
+ * they are, where the other half stands nowhere.
  */
 function asWholeJobs(lines: readonly EstimateLine[], laborIsApart: boolean): EstimateLine[] {
   const isLabor = ({ covers, hours, text }: EstimateLine) =>

@@ -48,8 +48,8 @@ function readInput({ text: ownWords, pictures, understood }: AnalysisInput) {
 }
 
 /**
- * The same for an estimate that any reader has read; `unread` says of each picture that was not read why. Of several `papers`, or
- * alternatives on one, the cheapest with all of the work is judged.
+ * The same for an estimate that any reader has read; `unread` says of each picture that was not read why. Of several
+ * `papers`, or alternatives on one, the cheapest with all of the work is judged.
  */
 export function reviewReadEstimate(
   wholePaper: ReadEstimate,
@@ -145,7 +145,9 @@ const tooUnclear = (file: string, lines: readonly string[]) =>
 const hardToRead = (file: string, lines: readonly string[]) =>
   lines.length > 0 ? [fill(SAYS.reading.hardToRead, { file, lines: quoted(lines) })] : [];
 
-/** Work and one price for all of it: the price stands for the work, less tax and fees. Talk beside priced lines goes. */
+/**
+ * Work and one price for all of it: the price stands for the work, less tax and fees. Talk beside priced lines goes.
+ */
 function withTotalGiven(jobs: readonly Job[], { lines, subtotal, fees }: Sums, text: string): Job[] {
   const priced = jobs.filter(({ amount }) => amount !== undefined);
   if (priced.length > 0) return priced;

@@ -25,8 +25,8 @@ const HOURS = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?|\.\d{1,2})\s*(?:hrs?\b|hours?\b|
 const QUANTITY = /(?:^|\s)(?:qty:?\s*(\d{1,2})(?!\d)|(\d{1,2})\s*(?:x|ea)\b|x\s?(\d{1,2})\b|\((\d{1,2})\))/i;
 
 /**
- * A row, or a sentence of one: "1. Brake fluid" and "N. Central Ave" are no ends of sentences. Owners who begin them small end
- * one behind a price with cents, a "?" or "!", and behind a longer word that no paper cuts short.
+ * A row, or a sentence of one: "1. Brake fluid" and "N. Central Ave" are no ends of sentences. Owners who begin them
+ * small end one behind a price with cents, a "?" or "!", and behind a longer word that no paper cuts short.
  */
 const SENTENCE = new RegExp(
   [
@@ -121,8 +121,8 @@ const HALF_ENDING =
 const GRADE_BEHIND = new RegExp(`^\\s*(?:${KNOWLEDGE.estimateWords.grades})[^,;+.]{0,30}(?=[,;+.])`, "i");
 
 /**
- * Several prices in one sentence: "$450 for brakes and $300 for rotors", "brakes 450, rotors 300". Of the words between two
- * prices, those up to the last comma or "and" may tell of the first, the rest tells of the second.
+ * Several prices in one sentence: "$450 for brakes and $300 for rotors", "brakes 450, rotors 300". Of the words between
+ * two prices, those up to the last comma or "and" may tell of the first, the rest tells of the second.
  */
 function splitAt(row: string, amounts: readonly Amount[]): Piece[] {
   const pieces: Piece[] = [];
@@ -236,7 +236,9 @@ function isProduct(product: number, numbers: readonly number[]) {
   return numbers.some((a, i) => numbers.some((b, j) => i < j && near(a * b, product)));
 }
 
-/** "-$50.00", "(50.00)" and "$-50" are credits; in "Alignment - $119.99" and "Tie rods (2) - $389.50" the dash parts. */
+/**
+ * "-$50.00", "(50.00)" and "$-50" are credits; in "Alignment - $119.99" and "Tie rods (2) - $389.50" the dash parts.
+ */
 function signed({ value, start, end }: Amount, row: string) {
   const before = row.slice(Math.max(0, start - 12), start);
   if (/[a-z0-9)] [-−] +\$?\s*$/i.test(before)) return value;

@@ -24,8 +24,8 @@ export interface Verdict {
 const CONCERN = { dollars: 25, share: 0.1 };
 
 /**
- * Several services that may not be needed make a concern of the whole where they are this share of it. A costly repair is
- * no such service: whether it is needed is a question of diagnosis.
+ * Several services that may not be needed make a concern of the whole where they are this share of it. A costly repair
+ * is no such service: whether it is needed is a question of diagnosis.
  */
 const MOSTLY = { items: 2, share: 0.6, dollars: 400 };
 
@@ -118,8 +118,9 @@ function unjudged(judged: readonly JudgedJob[]) {
 }
 
 /**
- * Of the lines that may not be needed all, of those above their range what is above it; and the sum to settle for, without what
- * is not needed now and what is above the ranges. `lines` are all that bear a price, those that we do not know too.
+ * Of the lines that may not be needed all, of those above their range what is above it; and the sum to settle for,
+ * without what is not needed now and what is above the ranges. `lines` are all that bear a price, those that we do not
+ * know too.
  */
 function saving(
   priced: readonly { job: JudgedJob["job"]; fair: Range }[],

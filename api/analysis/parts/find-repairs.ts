@@ -126,8 +126,8 @@ const [ONE_AXLE, BOTH_AXLES] = [AXLES.one, AXLES.both].map(
 ) as [RegExp, RegExp];
 
 /**
- * "Brake pads, one axle" counts an axle and names no drive axle; "pads and an axle" does. Of the same length, so that every
- * word keeps its place.
+ * "Brake pads, one axle" counts an axle and names no drive axle; "pads and an axle" does. Of the same length, so that
+ * every word keeps its place.
  */
 const withoutBareAxles = (text: string) =>
   text.replace(ONE_AXLE, (words) => " ".repeat(words.length)).replace(BOTH_AXLES, "front/rear");
@@ -195,8 +195,8 @@ function isSharedBy({ stems, namedWithoutLast }: Name, word: Word, before: reado
 }
 
 /**
- * The stems before a place that no "and" and no clause parts from it, as many as a name may have. What only places a thing is
- * left out: in "calipers both front and hoses" it stands between the thing and the "and".
+ * The stems before a place that no "and" and no clause parts from it, as many as a name may have. What only places a
+ * thing is left out: in "calipers both front and hoses" it stands between the thing and the "and".
  */
 function namingBefore(at: number, words: readonly Word[]): string[] {
   const stems: string[] = [];

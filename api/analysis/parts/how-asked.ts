@@ -75,8 +75,8 @@ function halvesAsked(plain: string, wishes: readonly Named[]): Asked["halfOf"] {
 type Named = Pick<WishedRepair, "start" | "end">;
 
 /**
- * The words that may say how the work is wished for: those around each wish in its sentence, and clauses too short to speak
- * of anything else. What tells of the car, of the past or of the parts now fitted is left out.
+ * The words that may say how the work is wished for: those around each wish in its sentence, and clauses too short to
+ * speak of anything else. What tells of the car, of the past or of the parts now fitted is left out.
  */
 function besideWishes(plain: string, wishes: readonly Named[], names: readonly string[]): string[] {
   const named = names

@@ -9,8 +9,8 @@ import type { WishedRepair } from "./place-and-count.ts";
 const ON_CARS_WITH = KNOWLEDGE.pricing.onCarsWith;
 
 /**
- * The wish as this car has it: the "HV battery" of an electric car is its whole pack, the "transmission" of many a Nissan a CVT,
- * and four coils are the set of a four.
+ * The wish as this car has it: the "HV battery" of an electric car is its whole pack, the "transmission" of many a
+ * Nissan a CVT, and four coils are the set of a four.
  */
 export function onThisCar(wish: WishedRepair, profile: VehicleProfile): WishedRepair {
   const kinds: readonly string[] = [profile.fuel, profile.transmission];

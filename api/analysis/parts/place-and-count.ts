@@ -70,8 +70,8 @@ export function onAxleOf(wish: WishedRepair, axle: WishedRepair["axle"]): Wished
 }
 
 /**
- * What another wish of the same job already contains: pads beside "pads and rotors", a belt kit's own tensioner. `contents` tells
- * what a repair contains: of lines that a shop writes one by one only what it `includes`.
+ * What another wish of the same job already contains: pads beside "pads and rotors", a belt kit's own tensioner.
+ * `contents` tells what a repair contains: of lines that a shop writes one by one only what it `includes`.
  */
 export const withoutContained = (
   wished: readonly WishedRepair[],
@@ -200,7 +200,9 @@ function surroundingsOf({ words, found }: FoundRepairs): Surroundings {
   return { words, owned, marksEnd };
 }
 
-/** Words of place and number that belong to a find: within it, or next to it and nearer to it than to any other find. */
+/**
+ * Words of place and number that belong to a find: within it, or next to it and nearer to it than to any other find.
+ */
 function marksAround({ at }: Found, { words, owned, marksEnd }: Surroundings): Word[] {
   const [first, last] = [Math.min(...at), Math.max(...at)];
   const isMark = (place: number) => {

@@ -25,7 +25,10 @@ const [CONCLUDED, TROUBLE, ASKS, WHOLE, WISH, JOINED, JOINING] = [
 const WHOLE_ENGINE = new RegExp(WORDS.wholeEngine);
 const HEADLESS: ReadonlySet<string> = new Set(headless);
 
-/** Work that finds a fault, fluids, whole engines: owners name them in the story of a trouble more often than they wish for them. */
+/**
+ * Work that finds a fault, fluids, whole engines: owners name them in the story of a trouble more often than they wish
+ * for them.
+ */
 const { searches: SEARCHES, fluids: FLUIDS, wholes: WHOLES } = KNOWLEDGE.pricing.mostlyTold;
 
 /** What is done beside another repair: asked for alone, it does not turn the trouble before it into mere talk. */
@@ -37,8 +40,9 @@ const SENTENCE_END = /[.!?]+(?=\s|$)|\n/;
 const CLAUSE_END = /[,;:()]|\s-+\s/;
 
 /**
- * What of the repairs that a text names is wished for. Owners tell the story too: where it leaks ("behind the timing cover"), what
- * was tested good or replaced before, what the mechanic took off to look. Told alone, such a thing is the wish after all.
+ * What of the repairs that a text names is wished for. Owners tell the story too: where it leaks ("behind the timing
+ * cover"), what was tested good or replaced before, what the mechanic took off to look. Told alone, such a thing is the
+ * wish after all.
  */
 export function wishedFor(named: readonly WishedRepair[], text: string): WishedRepair[] {
   const plain = normalize(text);
@@ -63,7 +67,10 @@ function isTold({ start, end }: WishedRepair, plain: string): boolean {
 /** What was found good is wished for nowhere in the text: "blew at the rack. The rack is fine". */
 const isSound = ({ start, end }: WishedRepair, plain: string) => SOUND.test(around(start, end, plain).after);
 
-/** "Fogged windshield, wet carpet = heater core", "light on, horn dead, so clock spring": what a later part is concluded from. */
+/**
+ * "Fogged windshield, wet carpet = heater core", "light on, horn dead, so clock spring": what a later part is concluded
+ * from.
+ */
 function concludedFrom(named: readonly WishedRepair[], plain: string): ReadonlySet<WishedRepair> {
   const from = new Set<WishedRepair>();
   named.findLast((wish, index) => {
@@ -90,8 +97,8 @@ function isAskedFor({ repair, start, end }: WishedRepair, plain: string): boolea
 }
 
 /**
- * The trouble comes first, the question after it: what stands in a sentence of trouble alone, while another sentence asks for a
- * repair, is no wish. "The fuel pump keeps running. How much for a new fuse box?"
+ * The trouble comes first, the question after it: what stands in a sentence of trouble alone, while another sentence
+ * asks for a repair, is no wish. "The fuel pump keeps running. How much for a new fuse box?"
  */
 function withoutTroubles(named: readonly WishedRepair[], plain: string): WishedRepair[] {
   const told = named.map((wish) => {
@@ -128,7 +135,10 @@ function around(start: number, end: number, plain: string) {
   return { before, after };
 }
 
-/** The same repair named once with its place and once without is one: "the left housing is cracked, a headlight assembly, please". */
+/**
+ * The same repair named once with its place and once without is one: "the left housing is cracked, a headlight
+ * assembly, please".
+ */
 export function saidOnce(named: readonly WishedRepair[]): WishedRepair[] {
   const kept = new Map<string, WishedRepair[]>();
   for (const wish of named) {

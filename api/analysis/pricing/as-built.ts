@@ -4,8 +4,8 @@ import type { VehicleProfile } from "../vehicle/profile.ts";
 type Variant = NonNullable<Repair["variants"]>[number];
 
 /**
- * The repair with the figures of this build of car, or of the kind of it that the owner's words tell: a pump behind the timing
- * cover, a valve cover with its gasket.
+ * The repair with the figures of this build of car, or of the kind of it that the owner's words tell: a pump behind the
+ * timing cover, a valve cover with its gasket.
  */
 export function asBuilt(repair: Repair, profile: VehicleProfile, said = ""): Repair {
   if (!repair.variants) return repair;

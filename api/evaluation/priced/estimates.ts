@@ -80,7 +80,10 @@ function outcomeOf(one: EstimateCase) {
   };
 }
 
-/** A line is read where one line of the paper has both its words, as they stand in the paper, or its repair's, and its amount. */
+/**
+ * A line is read where one line of the paper has both its words, as they stand in the paper, or its repair's, and its
+ * amount.
+ */
 const isRead = ({ words, amount }: Line, { text, lines }: ReadEstimate) =>
   lines.some(
     (line) =>

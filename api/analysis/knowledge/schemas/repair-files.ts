@@ -6,8 +6,8 @@ import { chance, fuels, makeName, repairId, source, type Vocabulary } from "./vo
 const RepairId = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/, "is no id: small letters, digits and underscores");
 
 /**
- * How strongly the car moves the parts price, 0 (not at all: tires of one size, fluids) to 1 (wholly): the price level of the
- * brand, and the weight of the body (brakes and suspension of a heavy truck).
+ * How strongly the car moves the parts price, 0 (not at all: tires of one size, fluids) to 1 (wholly): the price level
+ * of the brand, and the weight of the body (brakes and suspension of a heavy truck).
  */
 const Scales = z.strictObject({ brand: chance, body: chance });
 
@@ -15,8 +15,8 @@ const only = (vocabulary: Vocabulary) =>
   z.strictObject({ fuel: fuels(vocabulary), layout: z.array(EngineLayout).min(1) }).partial();
 
 /**
- * A build of car on which the job is another (`on`), or a kind of it that the owner's words tell (`words`, in the texts); with
- * both, both must fit. What it leaves out stays.
+ * A build of car on which the job is another (`on`), or a kind of it that the owner's words tell (`words`, in the
+ * texts); with both, both must fit. What it leaves out stays.
  */
 const variant = (vocabulary: Vocabulary) =>
   z.strictObject({
@@ -46,7 +46,10 @@ const repair = (vocabulary: Vocabulary) => {
     hours,
     /** Where the layout changes the job: hours for these layouts instead. */
     hoursFor: z.partialRecord(EngineLayout, hours).optional(),
-    /** Hours with a V6 across the car, whose rear bank is under the intake; makes whose V6 is open to both banks do not count. */
+    /**
+     * Hours with a V6 across the car, whose rear bank is under the intake; makes whose V6 is open to both banks do not
+     * count.
+     */
     transverseV6: z.strictObject({ hours, openTo: z.array(makeName(vocabulary)).optional() }).optional(),
     /** Hours times this on a car that drives all four wheels, where a transfer case or driveshaft is in the way. */
     awd: z.number().min(1).max(3).optional(),
@@ -60,8 +63,8 @@ const repair = (vocabulary: Vocabulary) => {
     /** Repairs of one group share teardown: done together, the smaller ones cost this share of their hours. */
     sharesLabor: z.strictObject({ group: z.string().min(2), share: chance }).optional(),
     /**
-     * Repairs that should go with it: an alignment after struts. From the model year `standardFrom` on nearly every car needs
-     * it, so that it is priced with the repair.
+     * Repairs that should go with it: an alignment after struts. From the model year `standardFrom` on nearly every car
+     * needs it, so that it is priced with the repair.
      */
     goesWith: z
       .array(z.union([repairId(vocabulary), z.strictObject({ repair: repairId(vocabulary), standardFrom: year })]))
@@ -69,7 +72,10 @@ const repair = (vocabulary: Vocabulary) => {
       .optional(),
     /** Repairs this one already contains: pads and rotors contain the pads, a compressor the recharge. */
     includes: z.array(repairId(vocabulary)).min(1).optional(),
-    /** Repairs that are done and paid with this one where both are wished for; a shop may still write them as lines of their own. */
+    /**
+     * Repairs that are done and paid with this one where both are wished for; a shop may still write them as lines of
+     * their own.
+     */
     comesWith: z.array(repairId(vocabulary)).min(1).optional(),
     /** Figures of its own for a build of car or a kind of the work; the first that fits counts. */
     variants: z.record(z.string(), variant(vocabulary)).optional(),
@@ -101,13 +107,17 @@ type RepairFile = z.infer<ReturnType<typeof repairFile>>;
 const RepairTexts = z.strictObject({
   /** As a repair order says it. */
   name: sentence(60),
-  /** Everyday names owners and shops use, for finding it in a text: "front pads and rotors", "brake job". Lower case. */
+  /**
+   * Everyday names owners and shops use, for finding it in a text: "front pads and rotors", "brake job". Lower case.
+   */
   names: z.array(z.string().regex(/^[\p{Ll}\d][\p{Ll}\d /]+$/u, "has other than small letters and digits")).min(1),
   /** What the parts are, for the price basis: "Pads and two rotors, mid-grade". */
   partsNote: sentence(90),
   /** By the repairs that should go with it: why. */
   goesWith: z.record(z.string(), sentence(140)).optional(),
-  /** By its variants: the words that tell of it, a regular expression over the wish in lower case; what the parts are. */
+  /**
+   * By its variants: the words that tell of it, a regular expression over the wish in lower case; what the parts are.
+   */
   variants: z
     .record(z.string(), z.strictObject({ words: pattern.optional(), partsNote: sentence(90).optional() }))
     .optional(),
