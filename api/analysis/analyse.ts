@@ -5,6 +5,7 @@ import { diagnose } from "./diagnosis.ts";
 import { reviewEstimate } from "./estimate/review-estimate.ts";
 import type { AnalysisInput, AnalysisReaders } from "./input.ts";
 import { KNOWLEDGE } from "./knowledge/load/compiled.ts";
+import { fuelsNamed } from "./parts/on-this-car.ts";
 import { priceParts } from "./parts/price-parts.ts";
 import { withAddedWords } from "./reading/added-words.ts";
 import { NO_DANGER_READER } from "./safety/danger-reader.ts";
@@ -32,7 +33,8 @@ export function analyse(input: AnalysisInput, readers = BUILT_IN): Results {
   const { vehicle, understood } = input;
   const { answers } = input;
   const text = withAddedWords(input.text, answers);
-  const profile = profileOf({ ...vehicle, text, fuels: fuelsBetOn(understood?.symptoms?.opinion), answers });
+  const fuels = input.issueType === "parts" ? fuelsNamed(text) : fuelsBetOn(understood?.symptoms?.opinion);
+  const profile = profileOf({ ...vehicle, text, fuels, answers });
   // Only a wish for parts asks of the car itself.
   const about =
     input.issueType === "parts" ? input : { ...input, answers: answers.filter((answer) => !isCorrection(answer)) };

@@ -7,6 +7,7 @@ import { NO_DANGER_READER } from "../safety/danger-reader.ts";
 import { sampleInput } from "../testing-input.ts";
 import { profileOf } from "../vehicle/profile-of.ts";
 import { assessCollision } from "./assess-collision.ts";
+import { roughValue } from "./total-loss.ts";
 
 const camry: Vehicle = { year: 2019, make: "Toyota", model: "Camry", mileage: 60_000 };
 
@@ -81,6 +82,16 @@ describe("a damaged car", () => {
     ["curb rash on rim and tire sidewall cut", "no"],
     ["fender crushed", "unknown"],
     ["fender crushed, drives fine", "yes"],
+    ["rear bumper cracked and the tailgate dented", "yes"],
+    ["side mirror snapped off", "yes"],
+    ["left headlight smashed", "unknown"],
+    ["both tail lights stolen", "no"],
+    ["my wheels are gone, it sits on blocks", "no"],
+    ["slid into a curb, front wheel leaning in", "no"],
+    ["rear bumper cracked, I have not moved the car", "unknown"],
+    ["hail dents on the hood, runs great", "yes"],
+    ["front bumper cracked, it aint going nowhere", "no"],
+    ["front bumper cracked, washer fluid is leaking", "yes"],
   ] as const)("after %s is drivable: %s", (text, drivable) => expect(assessed(text).drivable).toBe(drivable));
 
   it("costs more on a dearer car, at a dearer place, and worse damage more than light", () => {
@@ -149,6 +160,48 @@ describe("a damaged car", () => {
     expect(assessed("rear bumper scratched").totalLoss).toBeUndefined();
   });
 
+  it("is a total loss after water over the seats, and only dried after water on the floor", () => {
+    const over = assessed("street flooded, water was up to the dash, seats soaked");
+    expect(over.totalLoss).toContain("likely call it a total loss");
+    expect(over.drivable).toBe("no");
+    const floor = assessed("drove through deep water, about an inch came in, carpet is wet");
+    expect(floor.repairAreas).toEqual(["Carpet and floor of the interior: replace"]);
+    expect(floor.totalLoss).toBeUndefined();
+  });
+
+  it.each([
+    ["thieves sawed off my catalytic converter", 1200, 3500],
+    ["all 4 wheels and tires stolen, on blocks", 1800, 5500],
+    ["ignition punched out with a screwdriver", 350, 1300],
+    ["hail all over, dents the size of a baseball, paint cracked", 2500, 7000],
+  ])("%s comes near the $%d–$%d of the trade", (text, low, high) => {
+    const { min, max } = assessed(text).estimatedCost;
+    expect(min).toBeGreaterThan(low * 0.7);
+    expect(max).toBeLessThan(high * 1.3);
+    expect(max).toBeGreaterThan(low);
+  });
+
+  it("keeps an old, cheap or electric car's value apart from one that holds it", () => {
+    const value = (make: string, model: string) =>
+      roughValue(profileOf({ year: 2016, make, model, text: "" }), 2026, 100_000).max;
+    expect(value("Toyota", "Camry")).toBeGreaterThan(1.2 * value("Chevrolet", "Malibu"));
+  });
+
+  it("takes longer in aluminum, and far longer where a side is of one piece", () => {
+    const dent = (year: number) =>
+      middle(assessed("dented and scratched door", { year, make: "Ford", model: "F-150" }).estimatedCost);
+    expect(dent(2016)).toBeGreaterThan(1.05 * dent(2013));
+    const rivian: Vehicle = { year: 2022, make: "Rivian", model: "R1T" };
+    expect(middle(assessed("bed side dented and pushed in", rivian).estimatedCost)).toBeGreaterThan(20_000);
+  });
+
+  it("has the high voltage of an electric car switched off", () => {
+    const lines = (model: string, make: string) =>
+      assessed("front bumper smashed", { year: 2022, make, model }).priceBasis!.lines.map(({ label }) => label);
+    expect(lines("Ioniq 5", "Hyundai").join()).toContain("High voltage");
+    expect(lines("Elantra", "Hyundai").join()).not.toContain("High voltage");
+  });
+
   it("is named as its body has it", () => {
     const areas = (model: string) => assessed("tailgate crushed", { year: 2018, make: "Toyota", model }).repairAreas;
     expect(areas("Highlander")[0]).toMatch(/^Liftgate/);
@@ -210,7 +263,7 @@ describe("what decides for the owner", () => {
   it("leaves out what still works", () => {
     expect(assessed(POLE).areas!.map(({ name }) => name)).toEqual(["Rear bumper"]);
     expect(assessed("right fender scratched only, mirror still works, no leak").drivable).toBe("yes");
-    expect(assessed("bumper cracked, nothing leaking").drivable).toBe("unknown");
+    expect(assessed("bumper cracked, nothing leaking").drivable).toBe("yes");
   });
 
   it("says what may be hidden with its chance and money, and counts it", () => {
@@ -258,8 +311,11 @@ describe("what decides for the owner", () => {
     const tesla: Vehicle = { year: 2022, make: "Tesla", model: "Model Y" };
     const ioniq: Vehicle = { year: 2022, make: "Hyundai", model: "Ioniq 5" };
     const struck = assess("battery case is scraped and dented", ioniq);
-    expect(struck.collisionRepair!.hiddenDamage!.join()).toMatch(/new battery case or pack: about 25% likely, \$5,/);
+    expect(struck.collisionRepair!.hiddenDamage!.join()).toMatch(/new battery case or pack: about 25% likely, \$6,/);
     expect(struck.assumptions!.join()).toContain("decides the whole price");
+    const renewed = assessed("battery case is cracked, the whole pack has to be replaced", ioniq);
+    expect(renewed.estimatedCost.min).toBeGreaterThan(5000);
+    expect(renewed.hiddenDamage!.join()).not.toContain("battery case or pack");
     const behind = assess("rear ended, liftgate and quarter panel pushed in", tesla);
     expect(behind.collisionRepair!.hiddenDamage!.join()).toContain("casting of the body");
     expect(behind.assumptions!.join()).toContain("certified shops of its own network");

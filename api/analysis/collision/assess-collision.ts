@@ -14,12 +14,13 @@ import { withAnswers } from "./answers.ts";
 import { makersShop } from "./body-factors.ts";
 import { claimOn } from "./claim.ts";
 import { dangersInDamage } from "./dangers-in-damage.ts";
-import { drivableAfter, namesOf } from "./drivability.ts";
+import { namesOf } from "./drivability.ts";
+import { drivableAfter } from "./drivable-after.ts";
 import { hiddenBehind, hiddenLine, hiddenSentence } from "./hidden.ts";
 import { damageLocation } from "./location.ts";
 import { withoutRareEnds } from "./not-all-at-once.ts";
 import { type PricedDamage, priceDamages } from "./price-damage.ts";
-import { extrasFor, isCosmetic } from "./price-extras.ts";
+import { extrasFor } from "./price-extras.ts";
 import { proceduresFor } from "./procedures.ts";
 import { questionsFor } from "./questions.ts";
 import { type ReadDamage, readDamage } from "./read-damage.ts";
@@ -68,11 +69,14 @@ export function assessReadDamage(
       ...(damage.quote.text && { quote: damage.quote }),
       lines,
     })),
-    drivable: drivableAfter(read, priced.every(isCosmetic)),
+    drivable: drivableAfter(read, priced),
     drivableBecause: read.because && quoteAt(text, read.because),
     event: read.event && { name: read.event.name, usualWork: read.event.usualWork },
     claim: claimOn(basis.total, read.event?.cover ?? "collision", text),
-    totalLoss: totalLossWarning(basis.total, value, read.airbags),
+    totalLoss: totalLossWarning(basis.total, value, {
+      airbags: read.airbags,
+      writtenOff: read.event?.writtenOff ?? false,
+    }),
     hiddenDamage: hidden.map(hiddenSentence),
     priceBasis: basis,
   };

@@ -4,6 +4,8 @@ import type { UnsafeId } from "../knowledge/schemas/word-files.ts";
 /** What decides whether the car may move at all. */
 export interface Drivability {
   drivable: "yes" | "no" | "unknown";
+  /** The owner says that they do not know, or have not tried. */
+  inDoubt?: boolean;
   airbags: boolean;
   /** What leaks. */
   leak?: "fuel" | "coolant" | "oil" | "fluid";
@@ -16,6 +18,7 @@ export interface Drivability {
 const WORDS = KNOWLEDGE.drivabilityWords;
 const NOT_DRIVABLE = new RegExp(WORDS.notDrivable);
 const DRIVABLE = new RegExp(WORDS.drivable);
+const DOUBT = new RegExp(WORDS.doubt);
 const AIRBAGS_OUT = new RegExp(WORDS.airbags.out);
 const AIRBAGS_IN = new RegExp(WORDS.airbags.notOut);
 const DRY = new RegExp(WORDS.dry, "g");
@@ -27,13 +30,6 @@ const UNSAFE = Object.entries(WORDS.unsafe).map(([id, { words }]) => [id as Unsa
 /** Where unsafe, these keep a car from driving at all. */
 const STANDS: ReadonlySet<UnsafeId> = new Set(["wheel", "tire", "steering", "frame"]);
 
-/** Whether the car drives: as told, else as a leak, airbags or a bent wheel, or mere scratches leave no doubt. */
-export function drivableAfter({ drivable, airbags, leak, unsafe }: Drivability, cosmetic: boolean) {
-  if (drivable !== "unknown") return drivable;
-  if (airbags || leak !== undefined || unsafe.some((what) => STANDS.has(what))) return "no";
-  return cosmetic && unsafe.length === 0 ? "yes" : "unknown";
-}
-
 /** As said back to the owner: "a tire that is cut". */
 export const namesOf = (unsafe: readonly UnsafeId[]) => unsafe.map((id) => WORDS.unsafe[id].name);
 
@@ -43,13 +39,15 @@ export function drivabilityIn(plain: string): Drivability {
   const undenied = plain.replace(DRY, (words) => " ".repeat(words.length));
   const leak = LEAKS.find(([, words]) => words.test(undenied));
   const unsafe = UNSAFE.filter(([, words]) => words.test(plain));
-  const drivable = NOT_DRIVABLE.test(plain) ? "no" : DRIVABLE.test(plain) ? "yes" : "unknown";
+  const inDoubt = DOUBT.test(plain);
+  const drivable = NOT_DRIVABLE.test(plain) ? "no" : DRIVABLE.test(plain) && !inDoubt ? "yes" : "unknown";
   const standing = unsafe.filter(([id]) => STANDS.has(id)).map(([, words]) => words);
   const told = drivable === "no" ? NOT_DRIVABLE : drivable === "yes" ? DRIVABLE : undefined;
   const grounds = [told, airbags ? AIRBAGS_OUT : undefined, leak?.[1], ...standing];
   const because = grounds.find((words) => words !== undefined);
   return {
     drivable,
+    inDoubt,
     airbags,
     leak: leak?.[0],
     unsafe: unsafe.map(([id]) => id),

@@ -7,7 +7,7 @@ import { fill } from "../knowledge/template.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import { hoursFactor } from "../pricing/vehicle-factors.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
-import { bodyPartsFactor, rateFor } from "./body-factors.ts";
+import { bodyPartsFactor, isAmongCars, rateFor } from "./body-factors.ts";
 import type { PricedDamage } from "./price-damage.ts";
 
 const SAYS = KNOWLEDGE.collisionSentences.hidden;
@@ -29,15 +29,19 @@ export interface Hidden {
 /** What the impact may have reached, the likeliest first; what is named as damaged itself is not hidden. */
 export function hiddenBehind(priced: readonly PricedDamage[], profile: VehicleProfile, place: Place): Hidden[] {
   const named = new Set(priced.map(({ damage }) => damage.panel.id));
-  const found = priced.flatMap((one) =>
-    one.damage.panel.hidden
-      .filter(({ id, from }) => profile.year >= (from ?? 0) && !(NAMED_AS[id] ?? []).some((panel) => named.has(panel)))
-      .map((hidden) => ({
-        name: hidden.name,
-        chance: Math.min(MOST, hidden.chance * TOLD[forceOf(one)]),
-        cost: costOf(hidden, one.damage.panel.kind, profile, place),
-      })),
-  );
+  const found = priced
+    .filter((one) => !isRenewed(one))
+    .flatMap((one) =>
+      one.damage.panel.hidden
+        .filter(
+          ({ id, from }) => profile.year >= (from ?? 0) && !(NAMED_AS[id] ?? []).some((panel) => named.has(panel)),
+        )
+        .map((hidden) => ({
+          name: hidden.name,
+          chance: Math.min(MOST, hidden.chance * TOLD[forceOf(one)]),
+          cost: costOf(hidden, one.damage.panel.kind, profile, place),
+        })),
+    );
   if (isCast(profile)) {
     const struck = priced.filter((one) => CAST_BODY.panels.includes(one.damage.panel.id) && FAR_IN.has(forceOf(one)));
     if (struck.length > 0)
@@ -52,12 +56,14 @@ export function hiddenBehind(priced: readonly PricedDamage[], profile: VehiclePr
   return [...likeliest.values()].filter(({ chance }) => chance >= LISTED).sort((a, b) => b.chance - a.chance);
 }
 
+/** What is only looked over is priced as new where that was said: nothing of it is hidden then. */
+const isRenewed = ({ damage, plan }: PricedDamage) => plan.how === "replace" && damage.panel.parts[1] === 0;
+
 const FAR_IN: ReadonlySet<Force> = new Set(["pushed", "crushed"]);
 const { castBody: CAST_BODY } = KNOWLEDGE.pricing.body;
 
 /** The rear of its body is one casting, of which nothing is straightened. */
-const isCast = ({ make, model, year }: VehicleProfile) =>
-  CAST_BODY.cars.some((car) => car.make === make && car.model === model && year >= car.from);
+const isCast = (profile: VehicleProfile) => isAmongCars(CAST_BODY.cars, profile);
 
 type Force = keyof typeof TOLD;
 

@@ -9,7 +9,7 @@ import { placeFactor } from "../pricing/local-rate.ts";
 import { sumRanges } from "../pricing/round.ts";
 import { hoursFactor, rateFactor } from "../pricing/vehicle-factors.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
-import { bodyPartsFactor, partsBand, rateFor } from "./body-factors.ts";
+import { bodyPartsFactor, makersShop, metalFactors, partsBand, rateFor, withWholeSide } from "./body-factors.ts";
 import type { Equipment } from "./equipment.ts";
 import { withoutRareEnds } from "./not-all-at-once.ts";
 import { type Plan, planFor, type Work } from "./plan-work.ts";
@@ -30,6 +30,7 @@ export interface PricedDamage {
 
 const { lines: SAYS, work: WORK } = KNOWLEDGE.collisionSentences;
 
+const { californiaConverter: CONVERTER } = KNOWLEDGE.pricing;
 const { clearCoat: CLEAR, blend: BLEND, lamps: LAMPS } = KNOWLEDGE.pricing.body;
 
 /** Prices each damaged place by the body rates of the place; the panel with the most paint pays the full clear coat. */
@@ -46,8 +47,10 @@ export function priceDamages(
   return damages.map((damage, index) => priced(damage, plans[index]!, index === first, profile, place));
 }
 
-const ofCar = (panel: Damage["panel"], profile: VehicleProfile, { lamps }: Equipment): Damage["panel"] => {
-  const { parts } = panel.newer && profile.year >= panel.newer.from ? panel.newer : panel;
+const ofCar = (named: Damage["panel"], profile: VehicleProfile, { lamps, sensors }: Equipment): Damage["panel"] => {
+  const panel = withWholeSide(named, profile);
+  const ofYear = panel.newer && profile.year >= panel.newer.from ? panel.newer.parts : panel.parts;
+  const parts = (sensors === undefined ? undefined : sensors ? panel.equipped : panel.plain) ?? ofYear;
   const [low, high] = partsBand(parts, profile);
   const span = high - low;
   if (panel.kind !== "lamp" || lamps === undefined) return { ...panel, parts: [low, high] };
@@ -55,14 +58,19 @@ const ofCar = (panel: Damage["panel"], profile: VehicleProfile, { lamps }: Equip
 };
 
 function priced(damage: Damage, plan: Plan, first: boolean, profile: VehicleProfile, place: Place): PricedDamage {
-  const size = hoursFactor(profile) * damage.count;
+  const hours = hoursFactor(profile) * (makersShop(profile)?.hours ?? 1);
+  const size = hours * damage.count;
   const rate = rateFor(damage.panel.kind, profile, place);
   const ends = [plan.low, plan.high] as const;
-  const body = span(ends, (work) => (work.body + work.blended * BLEND.body) * size);
-  const refinish = span(ends, (work) => refinishHours(work, first, damage.count) * hoursFactor(profile));
+  const metal = metalFactors(profile);
+  const harder = (work: Work) => (damage.panel.kind === "metal" && work.parts === 0 ? metal.repair : 1);
+  const body = span(ends, (work) => (work.body * harder(work) + work.blended * BLEND.body) * size);
+  const refinish = span(ends, (work) => refinishHours(work, first, damage.count) * hours);
   const dearer = placeFactor(place) * rateFactor(profile);
-  const parts = dollars(span(ends, ({ parts: price }) => price * bodyPartsFactor(profile) * damage.count));
-  const sublet = dollars(span(ends, (work) => work.sublet * dearer * damage.count));
+  const dear = bodyPartsFactor(profile) * converterFactor(damage.panel, place) * damage.count;
+  const parts = dollars(span(ends, ({ parts: price }) => price * dear));
+  const pushed = damage.panel.kind === "metal" ? metal.paintless : 1;
+  const sublet = dollars(span(ends, (work) => work.sublet * pushed * dearer * damage.count));
   const rated = (hours: Range, rate: Range) => ({ hours: hoursText(hours), rate: rateText(rate) });
   const painted = plan.high.blended > 0 ? SAYS.refinish.withBlend : SAYS.refinish.note;
   const { labor, materials } = SAYS;
@@ -99,6 +107,10 @@ function priced(damage: Damage, plan: Plan, first: boolean, profile: VehicleProf
     severity: damage.harm.severity,
   };
 }
+
+/** Converters that meet California's rules cost more. */
+const converterFactor = ({ id }: Damage["panel"], { state }: Place) =>
+  id === "catalytic_converter" && CONVERTER.states.includes(state) ? CONVERTER.factor : 1;
 
 /** Paintless repair at the low end, paint at the high end: two ways, which no common line can show. */
 const isEither = ({ low, high }: Plan) => low.sublet > 0 && high.sublet === 0;

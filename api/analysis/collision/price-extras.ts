@@ -9,6 +9,7 @@ import type { Equipment } from "./equipment.ts";
 import { hoursText, type PricedDamage, rateText } from "./price-damage.ts";
 
 const SAYS = KNOWLEDGE.collisionSentences.lines;
+const { isolate: ISOLATE_HOURS } = KNOWLEDGE.pricing.body.electric;
 const { scan: SCAN, calibration: CALIBRATION, alignment: ALIGNMENT_HOURS } = KNOWLEDGE.pricing;
 
 /** Work that belongs to the whole job: scans, calibration of cameras and radar, wheel alignment. */
@@ -37,6 +38,15 @@ export function extrasFor(
       label: SAYS.calibration.label,
       note: standard ? SAYS.calibration.standard : SAYS.calibration.possible,
       amount: scaled(standard ? CALIBRATION.standard : CALIBRATION.possible),
+    });
+  }
+  if (profile.fuel === "electric" && needsScan(priced, profile)) {
+    const rate = laborRate(place, rateFactor(profile));
+    lines.push({
+      kind: "sublet",
+      label: SAYS.isolation.label,
+      note: fill(SAYS.isolation.note, { hours: hoursText(ISOLATE_HOURS), rate: rateText(rate) }),
+      amount: { min: Math.round(ISOLATE_HOURS.min * rate.min), max: Math.round(ISOLATE_HOURS.max * rate.max) },
     });
   }
   if (needsAlignment(priced)) {

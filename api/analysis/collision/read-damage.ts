@@ -2,12 +2,12 @@ import { once } from "#shared/once.ts";
 import type { Quote } from "#shared/schemas/diagnostic.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { BUMPER, PANELS, type Panel, SOME_BUMPER, SOME_PANEL } from "../knowledge/panels.ts";
-import { blanked } from "../reading/blanked.ts";
 import { normalize } from "../reading/normalize.ts";
 import { withRestOfSide } from "./along-side.ts";
-import { type Clause, clausesOf, namesPart } from "./clauses.ts";
+import { type Clause, clausesOf, withoutObstacles } from "./clauses.ts";
 import { type Drivability, drivabilityIn } from "./drivability.ts";
 import { type Equipment, equipmentIn } from "./equipment.ts";
+import { impliedBy } from "./implied.ts";
 import { BOTH, endIn, LEFT, ofThisCar, RIGHT, sideIn } from "./position.ts";
 import { type AccidentTold, type HitPanel, scenarioIn } from "./scenarios.ts";
 import { type Harm, harmIn, NO_HARM, withAdded } from "./severity.ts";
@@ -21,6 +21,10 @@ export interface Damage {
   count: number;
   harm: Harm;
   quote: Quote;
+  /** Its harm was told beside it, in a clause that does not name it. */
+  borrowed?: boolean;
+  /** A plural without number or side, which may speak of such parts at large: "they do not repair aluminum doors". */
+  atLarge?: boolean;
   /** Not named, but what such an accident usually hits. */
   guessed?: boolean;
 }
@@ -43,26 +47,39 @@ export function readDamage(text: string): ReadDamage {
   const drivability = { ...drivabilityIn(plain), equipment: equipmentIn(plain) };
   const hitBehind = FROM_BEHIND.test(plain) || (AT_REAR.test(plain) && !AT_FRONT.test(plain));
   const scenario = scenarioIn(plain);
-  const damages = unique(clauses.flatMap((_, at) => damagesIn(at, clauses, text, { scenario, hitBehind })));
+  const named = clauses.flatMap((_, at) => damagesIn(at, clauses, text, { scenario, hitBehind }));
+  const damages = unique(asToldBest(named));
   if (drivability.airbags && !damages.some(({ panel }) => panel.id === "airbags")) damages.push(airbagsOf(plain, text));
-  const { paintWhole } = harmIn(plain);
-  for (const damage of damages) damage.harm = { ...damage.harm, paintWhole };
+  const whole = harmIn(plain);
+  for (const damage of damages) damage.harm = withWhole(whole, damage);
   const told = damages.filter(({ panel }) => panel.id !== "airbags" || drivability.airbags);
-  if (scenario) for (const damage of damages) damage.harm = afterImpact(scenario, damage.harm);
-  if (told.some(({ panel }) => panel.id !== "airbags")) {
-    const rest = scenario?.wholeEnd
+  const struck = drivability.airbags ? AT_SPEED : scenario;
+  if (struck) for (const damage of damages) damage.harm = afterImpact(struck, damage.harm);
+  if (told.some(({ panel }) => panel.id !== "airbags") && !scenario?.instead) {
+    if (scenario?.besides) for (const damage of told) damage.count = countIn(scenario, damage);
+    const rest = isWholeHit(scenario, told.length)
       ? scenario.panels.filter(({ id }) => !told.some(({ panel }) => panel.id === id))
       : [];
     const behind = scenario?.impact ? shiftedBody(plain) : undefined;
     const guesses = rest.map((hit) => guess(hit, plain, text, scenario!.at));
     const moved = behind ? [{ ...guess(behind.hit, plain, text, behind.at), harm: NO_HARM }] : [];
-    return { ...drivability, damages: [...told, ...guesses, ...moved], ...(scenario && { event: scenario }) };
+    const implied = impliedBy(plain, text, drivability, [...told, ...guesses]);
+    const all = [...told, ...guesses, ...moved, ...implied];
+    return { ...drivability, damages: all, ...(scenario && { event: scenario }) };
   }
   const guessed = scenario
     ? scenario.panels.map((hit) => afterHard(scenario, guess(hit, plain, text, scenario.at)))
     : somewhere(plain, text);
   return { ...drivability, damages: [...guessed, ...told], ...(scenario && { event: scenario }), isGuessed: true };
 }
+
+/** "My wheels are stolen" are as many as such thieves take, unless a number was said. */
+const countIn = ({ panels }: AccidentTold, { panel, atLarge, count }: Damage) =>
+  (atLarge && panels.find(({ id }) => id === panel.id)?.count) || count;
+
+/** Whether the panels that such an event usually hits count beside so many that were named. */
+const isWholeHit = (event: AccidentTold | undefined, named: number): event is AccidentTold =>
+  event !== undefined && (event.wholeEnd || event.besides || named < (event.whole ?? 0));
 
 /** A gate or hood that no longer closes after an impact: what it closes on has moved. */
 function shiftedBody(plain: string): { hit: HitPanel; at: readonly [number, number] } | undefined {
@@ -71,10 +88,11 @@ function shiftedBody(plain: string): { hit: HitPanel; at: readonly [number, numb
   return match ? { hit: { id: "frame", count: 1 }, at: [match.index, match.index + match[0].length] } : undefined;
 }
 
+/** Airbags only go off in such a hit. */
+const AT_SPEED = { impact: true, hard: true };
+
 /** Parts of one end of the car: a bumper named beside them is on that end. */
 const { place, noLongerCloses, somewhere: SOMEWHERE } = KNOWLEDGE.damageWords;
-/** What was hit, or hit the car, is no part of it: "on a pillar", "a garage door", "his door". */
-const OBSTACLES = new RegExp(KNOWLEDGE.damageWords.obstacles, "g");
 const AT_REAR = new RegExp(place.rearOfTheCar);
 const AT_FRONT = new RegExp(place.frontOfTheCar);
 const FROM_BEHIND = new RegExp(place.fromBehind);
@@ -84,7 +102,8 @@ const HARMED = new RegExp(SOMEWHERE.words);
 const BY_WATER = new RegExp(SOMEWHERE.unless);
 
 /** "All four tires": as many as are said, right before the part. */
-const NUMBERED = /\b(all|two|three|four|2|3|4) (?:of (?:the|my) |the |my |front |rear |alloy )*$/;
+const NUMBERED =
+  /\b(all|two|three|four|2|3|4) (?:(?:of (?:the|my)|the|my|front|rear|alloy|4|four) ){0,4}(?:(?:wheels|rims|tires) (?:and|n|&|\+|with) )?(?:the )?$/;
 const COUNTS: Record<string, number> = { all: 4, two: 2, "2": 2, three: 3, "3": 3, four: 4, "4": 4 };
 
 /** How the car was hit, as far as it was told. */
@@ -100,7 +119,7 @@ function damagesIn(place: number, all: readonly Clause[], text: string, { scenar
   const harm = once(() => harmFor(place, all));
   const taken: [number, number][] = [];
   const found: Damage[] = [];
-  for (const { panel, at, length } of mentions(blanked(words, OBSTACLES), hitBehind)) {
+  for (const { panel, at, length } of mentions(withoutObstacles(words), hitBehind)) {
     if (taken.some(([from, to]) => at < to && at + length > from)) continue;
     taken.push([at, at + length]);
     const behind = words.slice(at + length, at + length + 24).replace(/(?:\band\b|&|\+).*/, "");
@@ -108,8 +127,10 @@ function damagesIn(place: number, all: readonly Clause[], text: string, { scenar
     const start = clause.start + at;
     const quote = { text: text.slice(start, start + length), start, end: start + length };
     const plural = panel.sided && /s$/.test(quote.text) && !/ss$/.test(quote.text);
+    if (panel.passing && clause.harm.severity === "unknown" && !clause.harm.replace) continue;
     const number = NUMBERED.exec(words.slice(0, at))?.[1];
-    const two = panel.sided && (plural || BOTH.test(words.slice(0, at)) || (LEFT.test(said) && RIGHT.test(said)));
+    const told = BOTH.test(words.slice(0, at)) || (LEFT.test(said) && RIGHT.test(said));
+    const two = panel.sided && (plural || told);
     found.push({
       panel,
       side: panel.sided ? sideIn(words, at, length, two) : undefined,
@@ -117,6 +138,8 @@ function damagesIn(place: number, all: readonly Clause[], text: string, { scenar
       count: panel.sided && plural && number ? COUNTS[number]! : two ? 2 : 1,
       harm: harm(),
       quote,
+      ...(clause.harm.severity === "unknown" && { borrowed: true }),
+      ...(plural && !told && !number && !(LEFT.test(said) || RIGHT.test(said)) && { atLarge: true }),
     });
   }
   return withRestOfSide(
@@ -128,7 +151,10 @@ function damagesIn(place: number, all: readonly Clause[], text: string, { scenar
 const EVERYWHERE = PANELS.map((panel) => ({ panel, words: new RegExp(panel.words, "g") }));
 const BUMPERS = new RegExp(BUMPER, "g");
 
-/** Panels named in a clause, the longest words first. A bumper without an end is the front one, unless "rear" is near or the car was hit from behind. */
+/**
+ * Panels named in a clause, the longest words first. A bumper without an end is the front one, unless "rear" is near or
+ * the car was hit from behind.
+ */
 function mentions(clause: string, hitBehind: boolean) {
   const found = EVERYWHERE.flatMap(({ panel, words }) =>
     [...clause.matchAll(words)].map((match) => ({
@@ -156,28 +182,41 @@ function harmFor(place: number, all: readonly Clause[]): Harm {
   const clause = all[place]!;
   const replace = clause.harm.replace || isReplacedBehind(place, all);
   if (clause.harm.severity !== "unknown") return { ...addedBehind(place, all), replace };
-  const distance = ({ start, text }: Clause) =>
-    Math.abs(start - clause.start) + (start < clause.start ? 40 : 0) + (namesPart(text) ? 1000 : 0);
+  const distance = ({ start, names }: Clause) =>
+    Math.abs(start - clause.start) + (start < clause.start ? 40 : 0) + (names ? 1000 : 0);
   const [nearest] = all
     .slice(Math.max(0, place - NEIGHBORS), place + NEIGHBORS + 1)
     .filter(({ sentence, denied, harm }) => sentence === clause.sentence && !denied && harm.severity !== "unknown")
     .map((other) => ({ harm: other.harm, away: distance(other) }))
     .sort((a, b) => a.away - b.away);
-  return nearest?.harm ?? NO_HARM;
+  return nearest?.harm ?? toldBehind(place, all) ?? NO_HARM;
+}
+
+/** What the next sentence tells without naming a part of its own: "It hit my fender. Two dents and a crease." */
+function toldBehind(place: number, all: readonly Clause[]): Harm | undefined {
+  const next = all[place]!.sentence + 1;
+  for (const { sentence, names, denied, harm } of all.slice(place + 1, place + 1 + NEIGHBORS)) {
+    if (sentence > next || names) return undefined;
+    if (sentence === next && !denied && harm.severity !== "unknown") return harm;
+  }
+  return undefined;
 }
 
 /** The harm of a clause with what those right behind it tell, up to the next that names a part. */
 function addedBehind(place: number, all: readonly Clause[]): Harm {
   let { harm } = all[place]!;
-  for (const { sentence, text, harm: more, denied } of all.slice(place + 1, place + 1 + NEIGHBORS)) {
-    if (sentence !== all[place]!.sentence || namesPart(text)) break;
+  for (const { sentence, names, harm: more, denied } of all.slice(place + 1, place + 1 + NEIGHBORS)) {
+    if (sentence !== all[place]!.sentence || names) break;
     if (!denied) harm = withAdded(harm, more);
   }
   return harm;
 }
 
-/** After an impact what is dented is bent, unless at a corner alone; after a hard one what is only named is bent and replaced. */
-export function afterImpact({ impact, hard }: AccidentTold, harm: Harm): Harm {
+/**
+ * After an impact what is dented is bent, unless at a corner alone; after a hard one what is only named is bent and
+ * replaced.
+ */
+export function afterImpact({ impact, hard }: Pick<AccidentTold, "impact" | "hard">, harm: Harm): Harm {
   if (harm.severity === "severe" && (impact || hard)) return { ...harm, bent: true };
   if (harm.severity === "moderate" && (impact || hard)) return { ...harm, bent: harm.bent || !harm.partial };
   return harm.severity === "unknown" && hard ? { ...harm, severity: "moderate", bent: true, replace: true } : harm;
@@ -191,7 +230,7 @@ const afterHard = (event: AccidentTold, damage: Damage): Damage =>
 function isReplacedBehind(place: number, all: readonly Clause[]) {
   const behind = all[place + 1];
   if (behind?.sentence !== all[place]!.sentence || behind.denied) return false;
-  return behind.harm.replace === true && !namesPart(behind.text);
+  return behind.harm.replace === true && !behind.names;
 }
 
 const FROM_LIGHT_TO_SEVERE = ["unknown", "light", "moderate", "severe"];
@@ -201,6 +240,27 @@ export const withWorst = (harm: Harm, more: Harm): Harm =>
   FROM_LIGHT_TO_SEVERE.indexOf(more.severity) > FROM_LIGHT_TO_SEVERE.indexOf(harm.severity)
     ? withAdded(more, harm)
     : withAdded(harm, more);
+
+/** What holds for every panel wherever in the text it stands: that the paint is whole, and what hail did. */
+function withWhole({ paintWhole, hail, paint, inches }: Harm, { panel, harm }: Damage): Harm {
+  if (!hail || panel.kind !== "metal") return { ...harm, paintWhole };
+  return { ...harm, paintWhole, hail, paint: paint && !paintWhole, inches: harm.inches ?? inches };
+}
+
+/**
+ * A plural at large names no part where one of its kind was named by itself; that it is replaced holds for that one.
+ * And what a place borrowed of a clause beside it does not count where its own was told elsewhere.
+ */
+function asToldBest(damages: readonly Damage[]): Damage[] {
+  const named = damages.filter(({ atLarge, side }) => !atLarge && side);
+  const isAtLarge = (one: Damage) => one.atLarge === true && named.some(({ panel }) => panel === one.panel);
+  const own = new Set(damages.filter(({ borrowed }) => !borrowed).map(({ panel }) => panel));
+  const replaced = new Set(damages.filter((one) => isAtLarge(one) && one.harm.replace).map(({ panel }) => panel));
+  return damages
+    .filter((one) => !isAtLarge(one))
+    .map((one) => (replaced.has(one.panel) ? { ...one, harm: { ...one.harm, replace: true } } : one))
+    .map((one) => (one.borrowed && own.has(one.panel) ? { ...one, harm: NO_HARM } : one));
+}
 
 /** The same place named twice is one; the worse word counts. */
 export function unique(damages: readonly Damage[]): Damage[] {
@@ -214,7 +274,8 @@ export function unique(damages: readonly Damage[]): Damage[] {
     );
     if (!same) kept.push(damage);
     else {
-      same.harm = withWorst(same.harm, damage.harm);
+      const replace = same.harm.replace || damage.harm.replace;
+      same.harm = { ...withWorst(same.harm, damage.harm), replace };
       same.count = Math.max(same.count, damage.count);
       same.side ??= damage.side;
       same.end ??= damage.end;

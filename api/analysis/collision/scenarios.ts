@@ -1,7 +1,11 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { Cover } from "../knowledge/schemas/collision-files.ts";
 
-const SCENARIOS = KNOWLEDGE.scenarios.map((scenario) => ({ ...scenario, words: new RegExp(scenario.words) }));
+const SCENARIOS = KNOWLEDGE.scenarios.map(({ words, wordsBesides, ...scenario }) => ({
+  ...scenario,
+  words: new RegExp(words),
+  wordsBesides: wordsBesides === undefined ? undefined : new RegExp(wordsBesides),
+}));
 const HARD = new RegExp(KNOWLEDGE.hardWords);
 
 /** A panel that was probably hit, by its id, and how many of it. */
@@ -10,33 +14,31 @@ export interface HitPanel {
   count: number;
 }
 
-/** An accident told, with the place of its words; `wholeEnd` where a whole end of the car, or all of it, is said to be hit. */
-export interface AccidentTold {
-  name: string;
-  /** What such an accident mostly leads to. */
-  usualWork: string;
+/** An accident told, with the place of its words; `wholeEnd` where a whole end of the car is said to be hit. */
+export interface AccidentTold
+  extends Pick<
+    (typeof SCENARIOS)[number],
+    "name" | "usualWork" | "impact" | "hard" | "whole" | "instead" | "besides" | "stands" | "writtenOff"
+  > {
   cover: Cover;
   panels: readonly HitPanel[];
   at: readonly [number, number];
   wholeEnd: boolean;
-  impact: boolean;
-  hard: boolean;
 }
 
 /** The accident an owner tells of, the most telling one. */
 export function scenarioIn(plain: string): AccidentTold | undefined {
   const toldAsHard = HARD.test(plain);
-  for (const { name, usualWork, cover, words, panels, heavy, impact, hard, whole } of SCENARIOS) {
+  for (const { words, wordsBesides, heavy, ...scenario } of SCENARIOS) {
     const match = words.exec(plain);
-    if (match)
-      return {
-        ...{ name, usualWork, cover },
-        panels: toldAsHard ? [...panels, ...heavy] : panels,
-        at: [match.index, match.index + match[0].length],
-        impact,
-        hard: hard || toldAsHard,
-        wholeEnd: whole || /^(?:(?:front|rear|back)[- ]end|front .*ed)$/.test(match[0]),
-      };
+    if (!match || wordsBesides?.test(plain) === false) continue;
+    return {
+      ...scenario,
+      panels: toldAsHard ? [...scenario.panels, ...heavy] : scenario.panels,
+      at: [match.index, match.index + match[0].length],
+      hard: scenario.hard || toldAsHard,
+      wholeEnd: /^(?:(?:front|rear|back)[- ]end|front .*ed)$/.test(match[0]),
+    };
   }
   return undefined;
 }
@@ -44,7 +46,5 @@ export function scenarioIn(plain: string): AccidentTold | undefined {
 /** An event that a language model read, by its id; undefined for one that is none of ours. */
 export function eventById(id: string): AccidentTold | undefined {
   const event = SCENARIOS.find((one) => one.id === id);
-  if (!event) return undefined;
-  const { name, usualWork, cover, panels, impact, hard } = event;
-  return { ...{ name, usualWork, cover, panels, impact, hard }, at: [0, 0], wholeEnd: false };
+  return event && { ...event, at: [0, 0], wholeEnd: false };
 }

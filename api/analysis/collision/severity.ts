@@ -24,6 +24,8 @@ export interface Harm {
   torn?: boolean;
   /** Of a corner or lip alone. */
   partial?: boolean;
+  /** A sharp crease, which paintless repair takes far longer for. */
+  creased?: boolean;
   /** In the clear coat alone. */
   shallow?: boolean;
   /** The longest way across a dent, where it was told. */
@@ -63,7 +65,7 @@ function inchesIn(clause: string): number | undefined {
 
 /** What clauses behind that name no part of their own add to a harm: "dented, paint cracked, about a foot long". */
 export function withAdded(harm: Harm, more: Harm): Harm {
-  const flags = ["dent", "paint", "broken", "deep", "bent", "torn", "partial", "shallow"] as const;
+  const flags = ["dent", "paint", "broken", "deep", "bent", "torn", "partial", "shallow", "creased"] as const;
   const added = Object.fromEntries(flags.map((flag) => [flag, harm[flag] || more[flag]]));
   return { ...harm, ...(added as Pick<Harm, (typeof flags)[number]>), inches: harm.inches ?? more.inches };
 }

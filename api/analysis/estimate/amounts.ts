@@ -16,7 +16,8 @@ export interface RowNumbers {
 }
 
 /** A scan may set off the comma of thousands by a space: "1 ,234.00", "$1, 234 .00". "450, 300" are two numbers. */
-const NUMBER = /\d{1,3} ,\d{3}(?!\d)(?: ?\.\d{2}(?!\d))?|(?<=\$ ?)\d{1,2}, \d{3} ?\.\d{2}(?!\d)|\d[\d,]*(?:\.\d+)?/g;
+const NUMBER =
+  /\d{1,3} ,\d{3}(?!\d)(?: ?\.\d{2}(?!\d))?|(?<=\$ ?)\d{1,2}, \d{3} ?\.\d{2}(?!\d)|\d[\d,]*(?:\.\d+)?|(?<![\d.])\.\d{1,2}(?!\d)/g;
 const MASKED = [
   new RegExp(KNOWLEDGE.estimateWords.rate, "gi"), // "labor rate $165/hr"
   /\(?\b\d{3}\)?[-. ]+\d{3}[-. ]\d{4}\b/g, // phones
@@ -25,7 +26,9 @@ const MASKED = [
   /\b[A-Z]{2}\.?\s+\d{5}(?:-\d{4})?\b/g, // state and ZIP
   /\b\d{1,6}\s+(?:[NSEW]\.?\s+)?[A-Z][\w.]*(?:\s+[A-Z][\w.]*){0,3}\s+(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|hwy|highway|pkwy|ct)\b/gi,
   /\b\d+\s*[wW]\s*-?\s*\d+\b/g, // 5W-30
-  /\b(?:LT|P)?\d{3}\/\d{2}\s*Z?R\s*\d{2}\b/gi, // 215/55R17
+  new RegExp(KNOWLEDGE.estimateWords.tireSize, "gi"), // 215/55R17
+  /(?<![\d.,$])\d{1,2}\/\d{2,3}(?![\d.,]\d)\b/g, // 3/32, 24/36
+  /(?<![\d.,$])\d{2,4}\s+(?:of|out of)\s+\d{2,4}\s*(?:cca|amps?|psi|volts?)\b/gi, // 310 of 800 CCA
   /\b\d{1,2}:\d{2}\b/g, // times
   /(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s*[x×@*]\s*\$?\d{1,5}(?:\.\d{1,2})?(?=\s*=)/gi, // factors of a printed product
 ];
@@ -84,6 +87,7 @@ export function numbersOf(row: string): RowNumbers {
     if (/^-[A-Za-z0-9]/.test(after) && !dollar) continue;
     numbers.push(value);
     if (rated.some((amount) => start >= amount.start && end <= amount.end) || HOURLY.test(after)) continue;
+    if (WORTH.test(before)) continue;
     if (dollar || isMoney(written, value, before, after))
       amounts.push({ value, start, end: thousands ? end + 1 : end, dollar });
   }
@@ -97,14 +101,22 @@ function withoutBare(amounts: readonly Amount[], row: string): Amount[] {
   return amounts.filter((amount) => !columns || !isBare(amount));
 }
 
+/** "Bought new June 2018", "since 2019": a year. */
+const DATED =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?\s*(?:\d{1,2},?\s*)?$|\b(?:in|since|new|from|until|of|bought|my|a|the|year|model year|built|made)\s*$/i;
+
+/** What the car is worth is no price of work. */
+const WORTH = new RegExp(KNOWLEDGE.estimateWords.worth, "i");
+
 function isMoney(written: string, value: number, before: string, after: string) {
   if (NOT_MONEY_AFTER.test(after) || NOT_MONEY_BEFORE.test(before)) return false;
   if (INTERVAL.before.test(before) && value >= INTERVAL.from) return false;
   if (PLACED.before.test(before) && value <= PLACED.most) return false;
   if (PART_NUMBER.before.test(before) && value >= PART_NUMBER.from) return false;
+  if (/^\./.test(written)) return false;
   if (/\.\d{2}$/.test(written)) return true;
   if (written.includes(".")) return false;
   if (value >= 1980 && value <= 2030 && !written.includes(","))
-    return !/^\s*[A-Za-z]/.test(after) && before.trim() !== "";
+    return !/^\s*[A-Za-z]/.test(after) && before.trim() !== "" && !DATED.test(before);
   return value >= 10 && (value < 10_000 || written.includes(","));
 }

@@ -57,7 +57,7 @@ export function jobsOf(printed: readonly EstimateLine[]): Job[] {
   );
   settle(
     ({ work }) => work.length === 0,
-    (line) => joinOr(open, laborWithoutParts(jobs, line), line),
+    (line) => joinOr(open, laborWithoutParts(jobs, line) ?? partOfOnlyJob(jobs, line), line),
   );
   settle(() => true, open);
   return withBrakesJoined(jobs)
@@ -136,6 +136,24 @@ function laborWithoutParts(jobs: readonly Job[], line: EstimateLine) {
   line.covers = "parts";
   return job;
 }
+
+/**
+ * Parts of the trade may have a name that we do not know: among the parts and the labor of the only job they are of it.
+ */
+function partOfOnlyJob(jobs: readonly Job[], line: EstimateLine) {
+  const main = jobs.filter(({ work }) => work.some(({ repair }) => !BESIDE_ANY_JOB.has(repair.id)));
+  const isItsLabor = ({ covers, work }: EstimateLine) => covers === "labor" && work.length === 0;
+  const [job, ...others] = main.filter(({ lines }) => lines.some(isItsLabor));
+  const rest = main.filter((one) => one !== job && one.lines.some(({ amount }) => amount !== undefined));
+  if (!job || others.length > 0 || rest.length > 1 || line.amount === undefined || isMixed(line.text)) return undefined;
+  const { parts = 0, labor = 0 } = withSums(job);
+  if (line.amount > Math.max(parts, labor)) return undefined;
+  line.covers = "parts";
+  return job;
+}
+
+/** Work that stands on a paper of any other job. */
+const BESIDE_ANY_JOB = new Set(["diag_1h", "alignment4", "tow", "oil_change_synthetic", "oil_change_conventional"]);
 
 const jobAbove = (jobs: readonly Job[], line: EstimateLine) =>
   jobs.filter(({ work, lines }) => work.length > 0 && lines[0]!.start < line.start).at(-1) ??

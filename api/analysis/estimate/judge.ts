@@ -8,6 +8,7 @@ import { priceRepair, priceRepairs, priceTogether, type RepairOrder } from "../p
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { coverOf, type Job } from "./jobs.ts";
+import { lineLabels } from "./line-labels.ts";
 import { meantBy } from "./meant-work.ts";
 import { labelOf } from "./read-estimate.ts";
 
@@ -91,6 +92,11 @@ function judged(job: Job, text: string, { alone, open }: Prices, inVisit: readon
           ? "low"
           : "fair";
   const shown = shownPrice(fair);
+  const isFair = amount === undefined ? undefined : verdict !== "high";
+  const above = {
+    parts: isAbove(job.parts ?? 0, covered(open, "parts").max),
+    labor: isAbove(job.labor ?? 0, covered(open, "labor").max),
+  };
   return {
     job,
     fair,
@@ -100,7 +106,7 @@ function judged(job: Job, text: string, { alone, open }: Prices, inVisit: readon
       description: described(job),
       priceRange: fill(PRICE_OF[covers], { price: moneyRange(shown) }),
       shopEstimate: amount,
-      isFair: amount === undefined ? undefined : verdict !== "high",
+      isFair,
       fairRange: shown,
       known: true,
       note:
@@ -109,6 +115,7 @@ function judged(job: Job, text: string, { alone, open }: Prices, inVisit: readon
           inVisit: covered(sumPrices(inVisit), covers),
         }) ?? (open === alone ? undefined : SAYS.withRotors),
       quote: quoteOf(job, text),
+      lines: lineLabels(job, text, { isFair, above }),
       priceBasis: alone.basis,
     },
   };
@@ -127,6 +134,7 @@ const unknownJob = (job: Job, text: string, note: string): JudgedJob => ({
     known: false,
     note,
     quote: quoteOf(job, text),
+    lines: lineLabels(job, text, {}),
   },
 });
 

@@ -1,3 +1,4 @@
+import { money } from "#shared/format/money.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fits, spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
@@ -5,6 +6,9 @@ import { fill } from "../knowledge/template.ts";
 import type { WishedRepair } from "../parts/place-and-count.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import type { JudgedJob } from "./judge.ts";
+import { laborPaidTwice } from "./paid-twice.ts";
+import { labelOf } from "./read-estimate.ts";
+import type { Doubt } from "./unnecessary.ts";
 
 const SAYS = KNOWLEDGE.estimateSentences;
 const { needed, windshieldCamerasFrom: CAMERAS_FROM } = KNOWLEDGE.estimates;
@@ -19,10 +23,18 @@ export interface Missing {
 }
 
 /** Work that should go with the listed work and is not on the paper. */
-export function missingFrom(judged: readonly JudgedJob[], text: string, profile: VehicleProfile): Missing[] {
+export function missingFrom(
+  judged: readonly JudgedJob[],
+  doubts: readonly Doubt[],
+  text: string,
+  profile: VehicleProfile,
+): Missing[] {
   const work = judged.flatMap(({ job }) => job.work);
   const covered = new Set(work.flatMap(({ repair }) => [repair.id, ...(repair.includes ?? [])]));
   const missing = new Map<string, Missing>();
+  for (const { first, item, why } of doubts)
+    if (first)
+      missing.set(first, { name: first, sentence: fill(SAYS.comesFirst, { first, beside: spoken(item.item), why }) });
   for (const { repair } of work) {
     for (const { repair: id, why } of repair.goesWith ?? []) {
       if (!NEEDED.has(id) || covered.has(id) || missing.has(id) || !fits(repairById(id), profile)) continue;
@@ -51,8 +63,19 @@ export function doubledIn(judged: readonly JudgedJob[]): string[] {
       return [fill(SAYS.doubled.contained, { repair: part.repair.name, whole: spoken(whole.repair.name) })];
     }),
   );
-  return [...new Set(doubled)];
+  const twice = laborPaidTwice(judged).map(({ of, whole, labor }) =>
+    fill(SAYS.doubt.paidTwiceOf, {
+      line: laborWords(of),
+      price: money(labor),
+      why: spoken(fill(SAYS.doubt.paidTwice, { whole })),
+    }),
+  );
+  return [...new Set([...doubled, ...twice])];
 }
+
+/** The words of the line that asks for the labor. */
+export const laborWords = ({ job }: JudgedJob) =>
+  labelOf((job.lines.find(({ covers }) => covers === "labor") ?? job.lines[0]!).text);
 
 const sameSpot = (a: WishedRepair, b: WishedRepair) =>
   (!a.axle || !b.axle || a.axle === b.axle) &&

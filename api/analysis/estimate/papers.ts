@@ -26,8 +26,8 @@ interface Piece {
 }
 
 /**
- * The estimates in what an owner pasted and photographed, where there are two or more: each has a heading or a total of its
- * own, and the last total is not that of them all. Undefined where it is all one paper.
+ * The estimates in what an owner pasted and photographed, where there are two or more: each has a heading or a total of
+ * its own, and the last total is not that of them all. Undefined where it is all one paper.
  */
 export function papersIn(ownWords: string, pictures: readonly { text: string }[]): Paper[] | undefined {
   const pages: Piece[] = [];
@@ -48,7 +48,7 @@ function byTotals(pages: readonly Piece[], talk: string): Paper[] {
     const last = papers.at(-1);
     if (isOpen && last) Object.assign(last, { text: `${last.text}\n${page.text}` });
     else papers.push({ ...page });
-    isOpen = readEstimate(papers.at(-1)!.text).total === undefined;
+    isOpen = printedTotal(readEstimate(papers.at(-1)!.text)) === undefined;
   }
   return papers.map((paper) => paperOf(paper, talk));
 }
@@ -86,14 +86,17 @@ function paperOf({ text, start }: Piece, talk: string): Paper {
   return { name: giver ?? "", read: { ...read, lines, text: [talk, text].filter(Boolean).join("\n") }, words: text };
 }
 
+const printedTotal = ({ total, isOnlyPrice }: ReadEstimate) => (isOnlyPrice ? undefined : total);
+
 /** The papers, where they are several and no last total adds them up. */
 function several(papers: readonly Paper[]): Paper[] | undefined {
   const isPaper = ({ read }: Paper) =>
     read.lines.some(({ work }) => work.length > 0) && read.lines.some(({ amount }) => amount !== undefined);
   const sum = papers.flatMap(({ read }) => read.lines).reduce((all, { amount = 0 }) => all + amount, 0);
-  const isAddedUp = (papers.at(-1)?.read.total ?? 0) >= sum * 0.95;
+  const last = papers.at(-1)?.read;
+  const isAddedUp = ((last && printedTotal(last)) ?? 0) >= sum * 0.95;
   const isSame = new Set(papers.map(({ name, read }) => `${name.toLowerCase()} ${read.total}`)).size < papers.length;
-  const isToldApart = papers.every(({ name, read }) => name !== "" || read.total !== undefined);
+  const isToldApart = papers.every(({ name, read }) => name !== "" || printedTotal(read) !== undefined);
   if (papers.length < 2 || !papers.every(isPaper) || !isToldApart || isAddedUp || isSame) return undefined;
   return papers.map((paper, at) => ({ ...paper, name: paper.name || fill(SAYS.nameless, { count: at + 1 }) }));
 }

@@ -11,7 +11,9 @@ const SAYS = KNOWLEDGE.estimateSentences.questions;
 const FEWEST = 5;
 const MOST = 8;
 
-/** Five to eight questions for the shop: what is high first, then what to check, what is missing, and the usual ones. */
+/**
+ * Five to eight questions for the shop: what is high first, then what to check, what is missing, and the usual ones.
+ */
 export function questionsToAsk(
   judged: readonly JudgedJob[],
   read: ReadEstimate,
@@ -33,7 +35,7 @@ export function questionsToAsk(
     SAYS.parts,
     SAYS.warranty,
     SAYS.oldParts,
-    ...(read.total === undefined ? [SAYS.total] : []),
+    ...(read.total === undefined || read.isOnlyPrice ? [SAYS.total] : []),
     SAYS.now,
     SAYS.call,
   ];

@@ -3,6 +3,7 @@ import type { FoundRepairs } from "../parts/find-repairs.ts";
 import { onAxleOf, type WishedRepair, wishedRepairs, withoutContained } from "../parts/place-and-count.ts";
 import { PLACING } from "../parts/shop-words.ts";
 import type { Need } from "../understood/understood.ts";
+import { findSums, nameUntaxed } from "./found-sums.ts";
 import { kindOf } from "./kinds.ts";
 import { type Letterhead, letterheadOf } from "./letterhead.ts";
 import { type Piece, piecesOf } from "./rows.ts";
@@ -42,6 +43,10 @@ export interface ReadEstimate extends Letterhead {
   total?: number;
   /** The total is said to include tax, and no tax is printed. */
   taxInTotal: boolean;
+  /** `total` is the price of the only line. */
+  isOnlyPrice?: true;
+  /** Prices without words that say what for. */
+  wordless?: Piece[];
   /** Lines that are prices for the same work, as a language model read them. */
   alternatives?: EstimateLine[];
   /** The text was longer than we read. */
@@ -66,31 +71,43 @@ export function readEstimate(text: string): ReadEstimate {
     ...letterheadOf(text),
   };
   const rate = Number(RATE.exec(text)?.[1]) || undefined;
+  const isBought = BOUGHT.test(text);
   let heading: WishedRepair["axle"];
   for (const printed of pieces.slice(0, MOST_PIECES)) {
     const piece = withRatedLabor({ ...printed, text: printed.text.replace(BEFORE_CORRECTION, "") }, rate);
-    const { wished, read: found } = wishedRepairs(withoutSound(piece.text));
+    const { wished, read: found } = wishedRepairs(withTires(withoutSound(piece.text)));
     if (piece.amount === undefined && wished.length > 0) heading = wished.length === 1 ? wished[0]!.axle : undefined;
-    const own = withoutContained(wished.map((wish) => onAxleOf(wish, heading)));
+    const named = withoutContained(wished.map((wish) => onAxleOf(wish, heading)));
+    const own = withoutBareEngine(named, piece, isBought);
     const work = own.length === 0 && piece.amount !== undefined ? sameElsewhere(found, read.lines.at(-1)) : own;
     if (!STORY.test(piece.text) || piece.amount !== undefined) take(read, piece, work, found);
   }
+  findSums(read);
   priceLaborByTotal(read);
   priceLaborByRate(read, rate);
   read.lines = withoutHeadings(read.lines);
   read.lines = asWholeJobs(read.lines, read.laborTotal !== undefined || (read.unpriced ?? []).length > 0);
   read.taxInTotal =
-    read.tax === undefined &&
-    /\b(?:with|incl\w*|after|plus)\s+(?:the\s+)?tax|tax\s+incl|out.the.door|\botd\b/i.test(text);
+    read.tax === undefined && /\b(?:with|incl\w*|after)\s+(?:the\s+)?tax|tax\s+incl|out.the.door|\botd\b/i.test(text);
   const priced = read.lines.filter(({ amount }) => amount !== undefined);
   if (read.taxInTotal && read.total === undefined && priced.length === 1) {
     read.total = priced[0]!.amount;
     read.lines = read.lines.map((line) => ({ ...line, amount: undefined }));
   }
+  const [only, ...others] = priced;
+  if (only && others.length === 0 && isWhole(read)) Object.assign(read, { total: only.amount, isOnlyPrice: true });
+  nameUntaxed(read);
   return read;
 }
 
-/** "Wheel bearing front left 420, front right 420": a priced line of nothing but a place is for the work right above it. */
+/** Nothing else on the paper bears a price. */
+const isWhole = ({ total, subtotal, tax, partsTotal, laborTotal, fees, discounts, unpriced }: ReadEstimate) =>
+  [total, subtotal, tax, partsTotal, laborTotal].every((sum) => sum === undefined) &&
+  [fees, discounts, unpriced ?? []].every(({ length }) => length === 0);
+
+/**
+ * "Wheel bearing front left 420, front right 420": a priced line of nothing but a place is for the work right above it.
+ */
 function sameElsewhere({ words }: FoundRepairs, above: EstimateLine | undefined): readonly WishedRepair[] {
   const isPlace = words.length > 0 && words.every(({ stem }) => PLACING.has(stem) && !/^\d/.test(stem));
   if (!isPlace || above?.amount === undefined || above.work.length !== 1) return [];
@@ -108,11 +125,31 @@ const withoutSound = (text: string) => {
   return [first, ...rest.filter((clause) => !SOUND.test(clause))].join(",");
 };
 
+/**
+ * "Engine" and "motor" alone place other work or are the motor of something: the engine itself is meant where the paper
+ * tells that it is bought, or by its price.
+ */
+const withoutBareEngine = (work: readonly WishedRepair[], { text, amount }: Piece, isBought: boolean) => {
+  const isOther = amount === undefined ? work.length > 1 || !/\bengine\b/i.test(text) : amount < LEAST_FOR_ENGINE;
+  return isOther && !isBought ? work.filter(({ repair }) => repair.id !== "engine_replace") : work;
+};
+const { engineBought } = KNOWLEDGE.estimateWords;
+const BOUGHT = new RegExp(
+  String.raw`(?:${engineBought})[^.!?\n]{0,30}\b(?:engine|motor)\b|\b(?:engine|motor)\b[^.!?\n]{0,30}(?:${engineBought})`,
+  "i",
+);
+/** No engine is sold for less, in dollars. */
+const LEAST_FOR_ENGINE = 1000;
+
+/** "4x General AltiMax 235/60R17" names tires by their size alone. */
+const TIRE_SIZE = new RegExp(KNOWLEDGE.estimateWords.tireSize, "i");
+const withTires = (text: string) =>
+  /\b(?:tires?|wheels?|rims?)\b/i.test(text) ? text : text.replace(TIRE_SIZE, "tires");
+
 const BEFORE_CORRECTION = /^.*\b(?:customer states|c\/s|complaint|concern|cause)\b.*?\bcorrection\b\W*/i;
 
 /** "The indy shop says", "another place wants": a price to compare with, and no line of the paper. */
-const OTHER_SHOP =
-  /\b(?:indy|indie|independent|another|other|second|different|local|my usual)\s+(?:shop|mechanic|place|dealer\w*|quote|guy|garage)\b/i;
+const ELSEWHERE = new RegExp(KNOWLEDGE.estimateWords.elsewhere, "i");
 
 /** Dollars an hour that a shop may charge. */
 const HOURLY = { least: 60, most: 300 };
@@ -138,7 +175,9 @@ function priceLaborByRate(read: ReadEstimate, rate: number | undefined) {
     read.lines.push({ ...labor, amount: Math.round(labor.hours! * rate * 100) / 100, covers: "labor", work: [] });
 }
 
-/** "Starter 285 + 2 hrs labor, total 545": hours without a price cost what is left of the total, if that may be a rate. */
+/**
+ * "Starter 285 + 2 hrs labor, total 545": hours without a price cost what is left of the total, if that may be a rate.
+ */
 function priceLaborByTotal(read: ReadEstimate) {
   const open = read.unpriced ?? [];
   const [labor] = open;
@@ -154,7 +193,8 @@ function priceLaborByTotal(read: ReadEstimate) {
 function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], { words }: FoundRepairs) {
   const kind = kindOf(piece, work.length > 0);
   const { amount, text } = piece;
-  if (amount !== undefined && work.length === 0 && OTHER_SHOP.test(text)) {
+  const isBeside = read.lines.some((line) => line.amount !== undefined) || read.total !== undefined;
+  if (amount !== undefined && work.length === 0 && isBeside && ELSEWHERE.test(text)) {
     read.setAside = [...(read.setAside ?? []), { text: labelOf(text), amount }];
     return;
   }
@@ -201,14 +241,14 @@ function take(read: ReadEstimate, piece: Piece, work: readonly WishedRepair[], {
       return;
     default:
       if (amount < 0) read.discounts.push({ text: labelOf(text), amount: -amount });
-      else if (words.length > 0 || kind !== "work")
-        read.lines.push({ ...piece, amount, covers: coversOf(kind), work: withQuantity(work, piece) });
+      else if (words.length === 0 && kind === "work") read.wordless = [...(read.wordless ?? []), piece];
+      else read.lines.push({ ...piece, amount, covers: coversOf(kind), work: withQuantity(work, piece) });
   }
 }
 
 /**
- * "Wheel bearing R&R 412.00" and "aftermarket converter 850" say half by a word that a shop also has for the whole: they are,
- * where the other half stands nowhere.
+ * "Wheel bearing R&R 412.00" and "aftermarket converter 850" say half by a word that a shop also has for the whole:
+ * they are, where the other half stands nowhere.
  */
 function asWholeJobs(lines: readonly EstimateLine[], laborIsApart: boolean): EstimateLine[] {
   const isLabor = ({ covers, hours, text }: EstimateLine) =>

@@ -56,10 +56,10 @@ export function reconcile(read: ReadEstimate): Sums {
 
 function compared(
   net: number | undefined,
-  { tax, total, lines }: ReadEstimate,
+  { tax, total, lines, isOnlyPrice }: ReadEstimate,
   discounts: number,
 ): Pick<Sums, "reconciliation" | "asksMore"> {
-  if (net === undefined || (total === undefined && lines.length === 1)) return { asksMore: false };
+  if (net === undefined || isOnlyPrice || (total === undefined && lines.length === 1)) return { asksMore: false };
   if (total === undefined) {
     const sum = dollars(cents(net + (tax ?? 0)));
     return { asksMore: false, reconciliation: fill(tax === undefined ? SAYS.noTotalBeforeTax : SAYS.noTotal, { sum }) };

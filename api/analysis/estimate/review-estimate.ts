@@ -48,8 +48,8 @@ function readInput({ text: ownWords, pictures, understood }: AnalysisInput) {
 }
 
 /**
- * The same for an estimate that any reader has read; `unread` says of each picture that was not read why. Of several `papers`, or
- * alternatives on one, the cheapest with all of the work is judged.
+ * The same for an estimate that any reader has read; `unread` says of each picture that was not read why. Of several
+ * `papers`, or alternatives on one, the cheapest with all of the work is judged.
  */
 export function reviewReadEstimate(
   wholePaper: ReadEstimate,
@@ -88,10 +88,10 @@ export function reviewReadEstimate(
 
   const judged = judge(jobs, input.text, profile, input.place);
   const doubts = doubtsAbout(judged, read, contextOf(judged, read, input, profile));
-  const missing = missingFrom(judged, read.text, profile);
+  const missing = missingFrom(judged, doubts, read.text, profile);
   const doubled = doubledIn(judged);
   const leading = judged.find(({ service }) => service.isFair === false) ?? judged[0]!;
-  const verdict = verdictOn(judged, sums, doubts, placeName(input.place));
+  const verdict = verdictOn(judged, sums, doubts, { place: placeName(input.place), elsewhere: read.setAside ?? [] });
   const estimateReview: EstimateReview = {
     ...verdict,
     ...printed(read, jobs, sums),
@@ -145,7 +145,9 @@ const tooUnclear = (file: string, lines: readonly string[]) =>
 const hardToRead = (file: string, lines: readonly string[]) =>
   lines.length > 0 ? [fill(SAYS.reading.hardToRead, { file, lines: quoted(lines) })] : [];
 
-/** Work and one price for all of it: the price stands for the work, less tax and fees. Talk beside priced lines goes. */
+/**
+ * Work and one price for all of it: the price stands for the work, less tax and fees. Talk beside priced lines goes.
+ */
 function withTotalGiven(jobs: readonly Job[], { lines, subtotal, fees }: Sums, text: string): Job[] {
   const priced = jobs.filter(({ amount }) => amount !== undefined);
   if (priced.length > 0) return priced;

@@ -21,11 +21,20 @@ export interface Piece {
   quantity?: number;
 }
 
-const HOURS = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s*(?:hrs?\b|hours?\b|h\b)/i;
+const HOURS = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?|\.\d{1,2})\s*(?:hrs?\b|hours?\b|h\b)/i;
 const QUANTITY = /(?:^|\s)(?:qty:?\s*(\d{1,2})(?!\d)|(\d{1,2})\s*(?:x|ea)\b|x\s?(\d{1,2})\b|\((\d{1,2})\))/i;
 
-/** A row, or a sentence of one: "1. Brake fluid" and "N. Central Ave" are no ends of sentences. */
-const SENTENCE = /(?:(?!(?<=[a-z)\d]{2}[.]|[?!])\s+[A-Z])[^\n\r;•])+/g;
+/**
+ * A row, or a sentence of one: "1. Brake fluid" and "N. Central Ave" are no ends of sentences. Owners who begin them
+ * small end one behind a price with cents, a "?" or "!", and behind a longer word that no paper cuts short.
+ */
+const SENTENCE = new RegExp(
+  [
+    String.raw`(?:(?!(?<=[a-z)\d]{2}[.]|[?!])\s+[A-Z]|(?<=\.\d\d\.|[?!])\s+[a-z]`,
+    String.raw`(?<=(?<!\b(?:${KNOWLEDGE.estimateWords.cutShort}))(?<=[a-z]{4})\.)\s+(?:[a-z]{3}|\$?\d[\d,.]*\s*(?:\+|plus|and|before)\s*tax))[^\n\r;•])+`,
+  ].join("|"),
+  "g",
+);
 
 /** Characters of the longest row that is read in one: several sentences without a full stop. */
 const LONGEST_ROW = 600;
@@ -107,19 +116,20 @@ const BEFORE_TOTAL = /^(.*)[,;(]\s*(?:the |grand |sub ?)*tot(?:al)?\b[^,;]*$/i;
 const HALF_BEHIND = /^\s*(?:in )?(?:parts?|labou?r)\b/i;
 /** "$770 labor, parts $415": said of the price before it wherever the clause ends with it. */
 const HALF_ENDING =
-  /^\s*(?:in |for )?(?:parts?|labou?r)\b(?!\s*(?:and|&|\+|n)\s*(?:parts?|labou?r)\b)(?=\s*(?:[,;+&.]|and\b|plus\b|$))/i;
+  /^\s*(?:in |for )?(?:parts?|labou?r)\b(?!\s*(?:and|&|\+|n)\s*(?:parts?|labou?r)\b)(?=\s*(?:[,;+&=]|\.(?!\d)|and\b|plus\b|$))/i;
 /** "$3,200 new from the dealer, refurbished $1,500": so is a grade, where the clause names no work. */
 const GRADE_BEHIND = new RegExp(`^\\s*(?:${KNOWLEDGE.estimateWords.grades})[^,;+.]{0,30}(?=[,;+.])`, "i");
 
 /**
- * Several prices in one sentence: "$450 for brakes and $300 for rotors", "brakes 450, rotors 300". Of the words between two
- * prices, those up to the last comma or "and" may tell of the first, the rest tells of the second.
+ * Several prices in one sentence: "$450 for brakes and $300 for rotors", "brakes 450, rotors 300". Of the words between
+ * two prices, those up to the last comma or "and" may tell of the first, the rest tells of the second.
  */
 function splitAt(row: string, amounts: readonly Amount[]): Piece[] {
   const pieces: Piece[] = [];
   const said = (span: Span) => row.slice(...span);
   const behindEach = amounts.map(({ end }) => HALF_BEHIND.exec(row.slice(end))?.[0].trim().charAt(0).toLowerCase());
   const halvesBehind = behindEach.includes("p") && behindEach.includes("l");
+  const isLabeledBefore = namesBefore(row, amounts);
   let label: Span = [0, amounts[0]!.start];
   amounts.forEach((amount, index) => {
     const total = BEFORE_TOTAL.exec(said(label))?.[1];
@@ -130,7 +140,8 @@ function splitAt(row: string, amounts: readonly Amount[]): Piece[] {
     const gap: Span = [amount.end, amounts[index + 1]?.start ?? row.length];
     const isLast = index === amounts.length - 1;
     const behind = saidBehind(said(gap), halvesBehind);
-    const whole = isSaidOf(said(label), said(gap), isLast) ? lastParting(gap, row) : gap[0];
+    const isOf = isSaidOf(said(label), said(gap), isLast, isLabeledBefore);
+    const whole = isOf ? lastParting(gap, row) : gap[0];
     const cut = behind === undefined ? whole : gap[0] + behind;
     const text = [said(label), row.slice(gap[0], cut)].map(trimmed).filter(Boolean).join(" ");
     const isSum = /^\s*(?:=+>?|->|→)\s*\$?\s*$/.test(said(label));
@@ -155,16 +166,31 @@ function saidBehind(gap: string, halvesBehind: boolean): number | undefined {
   return grade !== undefined && !namesWork(grade) ? grade.length : undefined;
 }
 
-/** Whether words behind a price tell of it: it has no words of its own yet, or they begin like that. */
-function isSaidOf(label: string, behind: string, last: boolean) {
-  if (/^\s*(?:[,;+=>]|and\b|plus\b|so\b|then\b|but\b|totals?\b|tax\b)/i.test(behind)) return false;
-  return BELONGS_BEFORE.test(behind) || !namesSomething(label) || last;
+/** "Diag 95 purge valve 62 labor 81": words before each price, and nothing behind the last but the tax. */
+function namesBefore(row: string, amounts: readonly Amount[]) {
+  const behind = row.slice(amounts.at(-1)!.end);
+  const gaps = amounts.map(({ start }, at) => row.slice(amounts[at - 1]?.end ?? 0, start));
+  return (/^\W*$/.test(behind) || BEFORE_TAX.test(behind)) && gaps.every((gap) => /[a-z]{3}/i.test(gap));
 }
 
-/** Where the words of the next price begin: behind the last comma or "and", or at the end. */
+const BEFORE_TAX = new RegExp(KNOWLEDGE.estimateWords.beforeTax, "i");
+
+/** Whether words behind a price tell of it: it has no words of its own yet, or they begin like that. */
+function isSaidOf(label: string, behind: string, last: boolean, isLabeledBefore: boolean) {
+  if (/^\s*(?:[,;+=>:]|and\b|plus\b|so\b|then\b|but\b|totals?\b|tax\b)/i.test(behind)) return false;
+  return BELONGS_BEFORE.test(behind) || (!isLabeledBefore && !namesSomething(label)) || last;
+}
+
+/** "…269 installed labor .5 $70 tax 20.18": the name of a charge right before a price is that of the price. */
+const CHARGE_BEFORE =
+  /(?<!\b(?:for|in|of|and|with|plus|incl\w*)\s|[&+]\s?)\b(?:labou?r|(?:sales )?tax|(?:sub ?|grand )?total|core|shop \w+|supplies|diag\w*)\b[\s\d.@x×:=$-]*(?:h(?:rs?|ours?)?\b)?[\s@:=$-]*$/i;
+
+/** Where the words of the next price begin: behind the last comma or "and", at the name of a charge, or at the end. */
 function lastParting([from, to]: Span, row: string) {
-  const last = [...row.slice(from, to).matchAll(PARTING)].at(-1);
-  return last && to < row.length ? from + last.index : to;
+  if (to >= row.length) return to;
+  const gap = row.slice(from, to);
+  const last = [...gap.matchAll(PARTING)].at(-1);
+  return from + (last?.index ?? CHARGE_BEFORE.exec(gap)?.index ?? gap.length);
 }
 
 /** Whether words are left besides talk ("they want", "quoted me"). */
@@ -210,7 +236,9 @@ function isProduct(product: number, numbers: readonly number[]) {
   return numbers.some((a, i) => numbers.some((b, j) => i < j && near(a * b, product)));
 }
 
-/** "-$50.00", "(50.00)" and "$-50" are credits; in "Alignment - $119.99" and "Tie rods (2) - $389.50" the dash parts. */
+/**
+ * "-$50.00", "(50.00)" and "$-50" are credits; in "Alignment - $119.99" and "Tie rods (2) - $389.50" the dash parts.
+ */
 function signed({ value, start, end }: Amount, row: string) {
   const before = row.slice(Math.max(0, start - 12), start);
   if (/[a-z0-9)] [-−] +\$?\s*$/i.test(before)) return value;

@@ -2,6 +2,7 @@ import { isKnownFor } from "../knowledge/cause.ts";
 import { CAUSES } from "../knowledge/causes/index.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
+import { fill } from "../knowledge/template.ts";
 import type { ToldOfWork, UpsellContext } from "../knowledge/upsells.ts";
 import { type WishedRepair, wishedRepairs } from "../parts/place-and-count.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
@@ -9,6 +10,10 @@ import { isRelated, type Job } from "./jobs.ts";
 
 const WORDS = KNOWLEDGE.estimateWords;
 const { usual, repairs: INTERVALS } = KNOWLEDGE.estimates.intervals;
+const PROGRAMS = KNOWLEDGE.estimates.programs.map((program) => ({
+  ...program,
+  words: program.words === undefined ? undefined : new RegExp(program.words, "i"),
+}));
 const DENIED = new RegExp(WORDS.denied, "g");
 const DONE = new RegExp(WORDS.done);
 const NOT_OF_WORK = new RegExp(WORDS.notOfWork);
@@ -48,7 +53,7 @@ export function tellingOf(text: string, jobs: readonly Job[], { profile, age, mi
       words: withoutDenied(said.join("\n")),
       passed: passedSince(said, job, miles),
       interval: said.flatMap((clause) => milesOf(INTERVAL.exec(clause)) ?? [])[0],
-      makerPays: makerPaysFor(job, profile, age),
+      makerPays: makerPaysFor(job, profile, age, programFor(job, text, { profile, age, miles })),
     };
   };
 }
@@ -103,13 +108,42 @@ function mainOf([first, second]: readonly string[]) {
   return [first, ...(beside ? [] : [second])].flatMap((id) => id ?? []);
 }
 
-/** What is known of this model says that its maker called this back or pays for it longer. */
-function makerPaysFor({ work }: Job, profile: VehicleProfile, age: number): ToldOfWork["makerPays"] {
+/** A program of the maker that is still open for this car by its age and miles. */
+function programFor({ work }: Job, text: string, { profile, age, miles = 0 }: ToldCar): ToldOfWork["makerPays"] {
+  const program = PROGRAMS.find(
+    ({ make, models, years: [first, last], repairs, until, words }) =>
+      make === profile.make &&
+      models.includes(profile.model) &&
+      profile.year >= first &&
+      profile.year <= last &&
+      work.some(({ repair }) => repairs.includes(repair.id)) &&
+      age <= until.years &&
+      miles <= until.miles &&
+      (words?.test(text) ?? true),
+  );
+  return program && { for: "all", note: fill(KNOWLEDGE.estimateSentences.doubt.program, asTold(program.until)) };
+}
+
+/** A way without a limit is written as a very long one. */
+const asTold = ({ years, miles }: { years: number; miles: number }) => ({
+  years,
+  miles: miles >= UNLIMITED ? KNOWLEDGE.estimateSentences.doubt.unlimited : miles.toLocaleString("en-US"),
+});
+const UNLIMITED = 300_000;
+
+/** What is known of this model says that its maker called this back or pays for it longer, or an open program does. */
+function makerPaysFor(
+  { work }: Job,
+  profile: VehicleProfile,
+  age: number,
+  program: ToldOfWork["makerPays"],
+): ToldOfWork["makerPays"] {
   const ids = new Set(work.map(({ repair }) => repair.id));
   const notes = CAUSES.filter(({ repairs }) => mainOf(repairs).some((id) => ids.has(id))).flatMap(({ knownFor = [] }) =>
     knownFor.filter((known) => isKnownFor(known, profile) && MAKER_PAYS.test(known.note)),
   );
   const sure = notes.find(({ note }) => !HEDGED.test(note) && (age < LONGEST_WARRANTY || !ENDING.test(note)));
+  if (!sure && program) return program;
   const { note } = sure ?? notes[0] ?? {};
   return note ? { for: sure ? "all" : "some", note } : undefined;
 }

@@ -1,10 +1,12 @@
 import { money } from "#shared/format/money.ts";
 import type { UnnecessaryItem } from "#shared/schemas/diagnostic.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { spoken } from "../knowledge/repair.ts";
 import { fill } from "../knowledge/template.ts";
 import { type ToldOfWork, UPSELLS, type Upsell, type UpsellContext } from "../knowledge/upsells.ts";
 import type { Job } from "./jobs.ts";
 import type { JudgedJob } from "./judge.ts";
+import { laborPaidTwice } from "./paid-twice.ts";
 import { pooledDoubts } from "./pool-need.ts";
 import { labelOf, type ReadEstimate } from "./read-estimate.ts";
 import { tellingOf } from "./told-of-work.ts";
@@ -17,6 +19,8 @@ export interface Doubt {
   ask: string;
   /** Why it may not be needed, to follow "because". */
   why: string;
+  /** What comes before it and is not on the paper. */
+  first?: string;
   /** The line that it is about; fees are no work. */
   of?: JudgedJob;
   /** It is about whether the work is needed, not about who pays for it. */
@@ -40,18 +44,24 @@ export function doubtsAbout(judged: readonly JudgedJob[], read: ReadEstimate, co
     const named = one.job.work.length > 1 ? one.job.work.map((work) => ({ ...one.job, work: [work] })) : [one.job];
     const found = named.flatMap((job) => {
       const rows = UPSELLS.filter((upsell) => isSoldAs(upsell, job) && upsell.doubtful(context, told));
-      const row = rows.find(({ decisive }) => decisive) ?? rows[0];
+      const decisive = rows.filter((row) => row.decisive);
+      const row = decisive.find(({ first }) => first) ?? decisive[0] ?? rows[0];
       const own = named.length > 1 ? job.work[0]!.repair.name : one.service.name;
       return row ? [{ row, name: rows.find(({ name }) => name)?.name ?? own }] : [];
     });
     // One amount pays for all work of a line: it counts once.
     const distinct = found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at);
     const own = distinct.map(({ row, name }, at) =>
-      doubt(row, name, at === 0 ? one.job.amount : undefined, { context, told }),
+      doubt(
+        row,
+        name,
+        { amount: at === 0 ? one.job.amount : undefined, line: wordsOnPaper(one.job) },
+        { context, told },
+      ),
     );
     return pooledDoubts(own, one).map((doubt) => ({ ...doubt, of: one }));
   });
-  return [...doubts, ...highFees(judged, read)];
+  return [...doubts, ...twicePaid(judged), ...highFees(judged, read)];
 }
 
 function isSoldAs({ repairs, words, anyWorkBut }: Upsell, { work, lines }: Job) {
@@ -68,13 +78,14 @@ interface Grounds {
 function doubt(
   upsell: Upsell,
   name: string,
-  amount: number | undefined,
+  { amount, line }: { amount?: number; line: string },
   { context: { miles, age, said }, told }: Grounds,
 ): Doubt {
   const words = upsell.told?.exec(upsell.anyWorkBut && !upsell.toldOfCar ? told.said : said)?.[0].trim();
   return {
     item: {
       item: name,
+      ...(line !== "" && !name.toLowerCase().includes(line.toLowerCase()) && { line }),
       details: [
         fill(SAYS.check, { why: lowerFirst(upsell.why) }),
         ...(words ? [fill(SAYS.told, { words })] : []),
@@ -87,12 +98,42 @@ function doubt(
     },
     ask: upsell.ask,
     why: lowerFirst(upsell.why),
+    first: upsell.first,
     ofNeed: !upsell.whoPays,
     decisive: upsell.decisive ?? false,
   };
 }
 
+/** How the paper names the work: its first priced line, without what only tells of labor. */
+function wordsOnPaper({ lines }: Job): string {
+  const priced = lines.filter(({ amount }) => amount !== undefined);
+  return labelOf((priced.find(({ covers }) => covers !== "labor") ?? priced[0] ?? lines[0])!.text);
+}
+
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+function twicePaid(judged: readonly JudgedJob[]): Doubt[] {
+  return laborPaidTwice(judged).map(({ of, part, whole, labor }) => {
+    const ask = fill(SAYS.paidTwiceAsk, { part: spoken(part.name), whole });
+    const why = lowerFirst(fill(SAYS.paidTwice, { whole }));
+    return {
+      item: {
+        item: fill(SAYS.paidTwiceItem, { part: part.name }),
+        details: [
+          fill(SAYS.check, { why }),
+          fill(SAYS.right, { right: SAYS.paidTwiceRight }),
+          fill(SAYS.ask, { question: ask }),
+        ],
+        amount: labor,
+      },
+      ask,
+      why,
+      of,
+      ofNeed: false,
+      decisive: true,
+    };
+  });
+}
 
 function highFees(judged: readonly JudgedJob[], read: ReadEstimate): Doubt[] {
   const work = judged.reduce((sum, { job }) => sum + (job.amount ?? 0), 0);

@@ -4,8 +4,10 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { spoken } from "../knowledge/repair.ts";
 import { fill } from "../knowledge/template.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
+import { cheaperElsewhere } from "./elsewhere.ts";
 import { cents } from "./jobs.ts";
 import { isAbove, type JudgedJob, SUSPICIOUSLY_LOW } from "./judge.ts";
+import type { Charge } from "./read-estimate.ts";
 import type { Sums } from "./reconcile.ts";
 import type { Doubt } from "./unnecessary.ts";
 
@@ -22,8 +24,8 @@ export interface Verdict {
 const CONCERN = { dollars: 25, share: 0.1 };
 
 /**
- * Several services that may not be needed make a concern of the whole where they are this share of it. A costly repair is
- * no such service: whether it is needed is a question of diagnosis.
+ * Several services that may not be needed make a concern of the whole where they are this share of it. A costly repair
+ * is no such service: whether it is needed is a question of diagnosis.
  */
 const MOSTLY = { items: 2, share: 0.6, dollars: 400 };
 
@@ -34,12 +36,15 @@ export function verdictOn(
   judged: readonly JudgedJob[],
   { asksMore, reconciliation, discounts }: Sums,
   doubts: readonly Doubt[],
-  place: string,
+  { place, elsewhere }: { place: string; elsewhere: readonly Charge[] },
 ): Verdict {
   const notNeeded = doubts.filter(({ decisive }) => decisive);
   const because = { reasons: reasonsOf(notNeeded) };
   const known = judged.flatMap(({ fair, ...job }) => (fair ? [{ ...job, fair }] : []));
   const unpriced = () => ({ isFairPrice: false, recommendations: fill(SAYS.notNeededUnpriced, because) });
+  const all = judged.reduce((sum, { job: { amount = 0 } }) => sum + amount, 0);
+  const cheaper = cheaperElsewhere(all, elsewhere);
+  if (known.length === 0 && cheaper) return { isFairPrice: false, recommendations: cheaper };
   if (known.length === 0) return notNeeded.length > 0 ? unpriced() : { recommendations: unjudged(judged) };
   // The sum of what the lines show, so that it can be added up.
   const averageCostInArea = sumRanges(known.map(({ fair }) => shownPrice(fair)));
@@ -64,7 +69,8 @@ export function verdictOn(
   const mostlyDoubtful = services.length >= MOSTLY.items && doubtful >= asked * MOSTLY.share;
   const needless = notNeeded.reduce((sum, { item: { amount = 0 } }) => sum + amount, 0);
   const isNeedless = notNeeded.length > 0 && needless >= asked * NEEDLESS_SHARE;
-  const isFairPrice = !isAbove(asked, limit) && high.length === 0 && !asksMore && !mostlyDoubtful && !isNeedless;
+  const isFairPrice =
+    !isAbove(asked, limit) && high.length === 0 && !asksMore && !mostlyDoubtful && !isNeedless && !cheaper;
   const verdict = sentence({
     isFairPrice,
     asked,
@@ -73,6 +79,7 @@ export function verdictOn(
     high,
     asksMore,
     mostlyDoubtful,
+    cheaper,
     notNeeded: isNeedless ? fill(SAYS.notNeeded, { asked: money(asked), ...because }) : undefined,
     doubts: doubts.length,
     price,
@@ -111,8 +118,9 @@ function unjudged(judged: readonly JudgedJob[]) {
 }
 
 /**
- * Of the lines that may not be needed all, of those above their range what is above it; and the sum to settle for, without what
- * is not needed now and what is above the ranges. `lines` are all that bear a price, those that we do not know too.
+ * Of the lines that may not be needed all, of those above their range what is above it; and the sum to settle for,
+ * without what is not needed now and what is above the ranges. `lines` are all that bear a price, those that we do not
+ * know too.
  */
 function saving(
   priced: readonly { job: JudgedJob["job"]; fair: Range }[],
@@ -155,6 +163,8 @@ interface Grounds {
   mostlyDoubtful: boolean;
   /** What to say where enough of it is not needed now. */
   notNeeded?: string;
+  /** What to say where others ask far less. */
+  cheaper?: string;
   doubts: number;
   /** The fair one, with its place. */
   price: string;
@@ -170,6 +180,7 @@ function sentence({
   asksMore,
   mostlyDoubtful,
   notNeeded,
+  cheaper,
   doubts,
   price,
   reconciliation,
@@ -189,6 +200,7 @@ function sentence({
     const jobs = high.map(({ service }) => spoken(service.name)).join(SAYS.jobsJoin);
     return withCheck(fill(SAYS.oneHigh, { price, jobs }));
   }
+  if (cheaper) return withCheck(cheaper);
   if (mostlyDoubtful) return withCheck(fill(SAYS.mostlyDoubtful, said));
   return asksMore ? fill(SAYS.asksMore, { why: reconciliation ?? "" }) : withCheck(fill(SAYS.pricesFair, said));
 }

@@ -47,12 +47,16 @@ export type Upsell = Omit<Row, "words" | "told" | "unlessWords" | "doubtful"> & 
 /** Miles of unknown mileage, by age. */
 const MILES_A_YEAR = 12_000;
 
+/** A row that asks for a denial, "no codes", hears it; for others "no misfire" is no misfire. */
+const DENIAL = /\b(?:no|not|never|without|nothing|n)\b/;
+
 const regExp = (words: string | undefined) => (words === undefined ? undefined : new RegExp(words));
 
 export const UPSELLS: readonly Upsell[] = KNOWLEDGE.upsells.map(({ words, told, unlessWords, doubtful, ...row }) => {
   const rule = ruleOf(doubtful ?? {});
   const raised = regExp(told);
   const unless = regExp(unlessWords);
+  const toldDenied = DENIAL.test(told ?? "");
   return {
     ...row,
     words: regExp(words),
@@ -60,19 +64,25 @@ export const UPSELLS: readonly Upsell[] = KNOWLEDGE.upsells.map(({ words, told, 
     ofMakersNote: doubtful?.makerPays !== undefined,
     doubtful: (context, work) => {
       const about = row.anyWorkBut && !row.toldOfCar ? work : context;
-      return (raised?.test(about.said) ?? true) && !unless?.test(about.words) && rule(context, work);
+      return (
+        (raised?.test(toldDenied ? about.said : about.words) ?? true) &&
+        !unless?.test(about.words) &&
+        rule(context, work)
+      );
     },
   };
 });
 
 function ruleOf(doubtful: NonNullable<Row["doubtful"]>) {
-  const { underMiles, younger, makes, sinceDone, beforeInterval, makerPays } = doubtful;
+  const { underMiles, younger, makes, fromYear, electric, sinceDone, beforeInterval, makerPays } = doubtful;
   const { unlessRepairs, timing, electricSteering } = doubtful;
   return ({ profile, miles, age, repairs }: UpsellContext, work: ToldOfWork): boolean =>
     (underMiles === undefined || (miles ?? age * MILES_A_YEAR) < underMiles) &&
     (younger === undefined ||
       (age < younger.years && (miles === undefined || younger.miles === undefined || miles < younger.miles))) &&
     (makes?.includes(profile.make) ?? true) &&
+    (fromYear === undefined || profile.year >= fromYear) &&
+    (electric === undefined || (profile.fuel === "electric") === electric) &&
     (sinceDone === undefined || (work.passed !== undefined && work.passed < sinceDone)) &&
     (!beforeInterval || (work.interval !== undefined && miles !== undefined && miles < work.interval * 0.9)) &&
     (makerPays === undefined || work.makerPays?.for === makerPays) &&

@@ -1,7 +1,7 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { Repair } from "../knowledge/repair.ts";
 import { REPAIRS } from "../knowledge/repairs/index.ts";
-import { PLACING, RULING_OUT, WORK_WORDS } from "./shop-words.ts";
+import { EVERYDAY, PLACING, RULING_OUT, WORK_WORDS } from "./shop-words.ts";
 import { speller } from "./spelling.ts";
 import { type Word, wordsOf } from "./words.ts";
 
@@ -83,6 +83,9 @@ for (const name of names)
 /** Whether a word occurs in the name of any repair; a bare number, "12", names none. */
 export const isPartWord = (stem: string) => namesWith.has(stem) && !PLACING.has(stem) && !/^\d+$/.test(stem);
 
+/** Words with which names end: they name a thing, while others only tell which. */
+const heads = new Set(names.flatMap(({ stems }) => stems.at(-1) ?? []).filter((stem) => isPartWord(stem)));
+
 /** Finds the repairs a text names, by everyday names, in any word order, misspelled or not; the longest name wins. */
 export function findRepairs(text: string): FoundRepairs {
   const words = joined(wordsOf(withoutBareAxles(text)).flatMap(corrected));
@@ -105,7 +108,7 @@ export function findRepairs(text: string): FoundRepairs {
   for (const { repair, at } of candidates) {
     if (at.some((place) => taken.has(place))) continue;
     for (const place of at) taken.add(place);
-    if (isRuledOut(words, at) || isOtherPart(words, at)) continue;
+    if (isRuledOut(words, at) || isOtherPart(words, at, taken)) continue;
     const span = at.map((place) => words[place]!);
     found.push({
       repair,
@@ -123,8 +126,8 @@ const [ONE_AXLE, BOTH_AXLES] = [AXLES.one, AXLES.both].map(
 ) as [RegExp, RegExp];
 
 /**
- * "Brake pads, one axle" counts an axle and names no drive axle; "pads and an axle" does. Of the same length, so that every
- * word keeps its place.
+ * "Brake pads, one axle" counts an axle and names no drive axle; "pads and an axle" does. Of the same length, so that
+ * every word keeps its place.
  */
 const withoutBareAxles = (text: string) =>
   text.replace(ONE_AXLE, (words) => " ".repeat(words.length)).replace(BOTH_AXLES, "front/rear");
@@ -192,8 +195,8 @@ function isSharedBy({ stems, namedWithoutLast }: Name, word: Word, before: reado
 }
 
 /**
- * The stems before a place that no "and" and no clause parts from it, as many as a name may have. What only places a thing is
- * left out: in "calipers both front and hoses" it stands between the thing and the "and".
+ * The stems before a place that no "and" and no clause parts from it, as many as a name may have. What only places a
+ * thing is left out: in "calipers both front and hoses" it stands between the thing and the "and".
  */
 function namingBefore(at: number, words: readonly Word[]): string[] {
   const stems: string[] = [];
@@ -205,10 +208,12 @@ function namingBefore(at: number, words: readonly Word[]): string[] {
   return stems;
 }
 
-/** "brake cleaner" is no brake job: a name of one word with another part's word right behind it. */
-function isOtherPart(words: readonly Word[], at: readonly number[]) {
+/** "brake cleaner" is no brake job: a name of one word with another thing's word, or another find, right behind it. */
+function isOtherPart(words: readonly Word[], at: readonly number[], taken: ReadonlySet<number>) {
   const next = words[at[0]! + 1];
-  return at.length === 1 && next?.join === "none" && isPartWord(next.stem) && !WORK_WORDS.has(next.stem);
+  if (at.length !== 1 || next?.join !== "none" || WORK_WORDS.has(next.stem)) return false;
+  if (taken.has(at[0]! + 1)) return isPartWord(next.stem);
+  return heads.has(next.stem) && !EVERYDAY.has(next.written);
 }
 
 /** "no rotors", "not the front struts": ruled out right before it, in the same clause; "not cold, recharge" is not. */

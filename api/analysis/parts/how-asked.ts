@@ -75,8 +75,8 @@ function halvesAsked(plain: string, wishes: readonly Named[]): Asked["halfOf"] {
 type Named = Pick<WishedRepair, "start" | "end">;
 
 /**
- * The words that may say how the work is wished for: those around each wish in its sentence, and clauses too short to speak
- * of anything else. What tells of the car, of the past or of the parts now fitted is left out.
+ * The words that may say how the work is wished for: those around each wish in its sentence, and clauses too short to
+ * speak of anything else. What tells of the car, of the past or of the parts now fitted is left out.
  */
 function besideWishes(plain: string, wishes: readonly Named[], names: readonly string[]): string[] {
   const named = names
@@ -111,9 +111,10 @@ export function gradeFor({ repair }: WishedRepair, { grade }: Asked): { grade?: 
 export function asWorked(wish: WishedRepair, text: string): WishedRepair {
   const around = text.slice(Math.max(0, wish.start - NEAR), wish.end + NEAR).toLowerCase();
   const work = WORKS.find(
-    ([work, words]) => KNOWLEDGE.pricing.instead[work][wish.repair.id] && words.test(around),
+    ([work, words]) =>
+      KNOWLEDGE.pricing.instead[work][wish.repair.id] && words.test(work === "camera" ? text.toLowerCase() : around),
   )?.[0];
-  if (!work || AFTER_ALL.test(around)) return wish;
+  if (!work || (work !== "camera" && AFTER_ALL.test(around))) return wish;
   return { ...wish, repair: repairById(KNOWLEDGE.pricing.instead[work][wish.repair.id]!), assumption: undefined };
 }
 

@@ -28,17 +28,22 @@ const ids = new Set(REPAIRS.map(({ id }) => id));
 
 /** The repairs a text names, counted and placed; the same repair named twice at one place counts once. */
 export function wishedRepairs(text: string): { wished: WishedRepair[]; read: FoundRepairs } {
-  const read = findRepairs(text);
-  const surroundings = surroundingsOf(read);
-  const found = read.found.flatMap((one) => placed(one, surroundings));
-  const wished = withoutKitParts(withAxlesCarried(found, text), text);
+  const { named, read } = namedRepairs(text);
   const seen = new Set<string>();
   return {
     read,
-    wished: wished.filter(
+    wished: named.filter(
       ({ repair, position }) => !seen.has(`${repair.id} ${position}`) && seen.add(`${repair.id} ${position}`),
     ),
   };
+}
+
+/** Every naming of a repair in a text, counted and placed. */
+export function namedRepairs(text: string): { named: WishedRepair[]; read: FoundRepairs } {
+  const read = findRepairs(text);
+  const surroundings = surroundingsOf(read);
+  const found = read.found.flatMap((one) => placed(one, surroundings));
+  return { read, named: withoutKitParts(withAxlesCarried(found, text), text) };
 }
 
 /** "Rear brakes, pads and rotors": brakes without an axle are on that of the brakes named right before them. */
@@ -64,11 +69,20 @@ export function onAxleOf(wish: WishedRepair, axle: WishedRepair["axle"]): Wished
   return on ? { ...wish, ...on, position: on.axle, assumption: undefined } : wish;
 }
 
-/** What another wish of the same job already contains: pads beside "pads and rotors", a belt kit's own tensioner. */
-export const withoutContained = (wished: readonly WishedRepair[]): WishedRepair[] => {
-  const contained = new Set(wished.flatMap(({ repair }) => repair.includes ?? []));
+/**
+ * What another wish of the same job already contains: pads beside "pads and rotors", a belt kit's own tensioner.
+ * `contents` tells what a repair contains: of lines that a shop writes one by one only what it `includes`.
+ */
+export const withoutContained = (
+  wished: readonly WishedRepair[],
+  contents: (repair: Repair) => readonly string[] = ({ includes = [] }) => includes,
+): WishedRepair[] => {
+  const contained = new Set(wished.flatMap(({ repair }) => contents(repair)));
   return wished.filter(({ repair }) => !contained.has(repair.id));
 };
+
+/** What is done and paid with a repair that is wished for. */
+export const containedIn = ({ includes = [], comesWith = [] }: Repair) => [...includes, ...comesWith];
 
 /** A timing belt kit has its own tensioner and pulleys: a bare "tensioner" beside it is no other belt's. */
 const KIT_PARTS = /^(?:and |with )?(?:the )?(?:tensioners?|pulleys?|rollers?|idlers?|belts?)$/i;
@@ -186,7 +200,9 @@ function surroundingsOf({ words, found }: FoundRepairs): Surroundings {
   return { words, owned, marksEnd };
 }
 
-/** Words of place and number that belong to a find: within it, or next to it and nearer to it than to any other find. */
+/**
+ * Words of place and number that belong to a find: within it, or next to it and nearer to it than to any other find.
+ */
 function marksAround({ at }: Found, { words, owned, marksEnd }: Surroundings): Word[] {
   const [first, last] = [Math.min(...at), Math.max(...at)];
   const isMark = (place: number) => {

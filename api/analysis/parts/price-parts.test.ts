@@ -29,7 +29,11 @@ describe("a parts wish", () => {
   });
 
   it("counts shared labor once and says what it saves", () => {
-    const { partsReplacement } = priced("water pump and timing belt", { year: 2006, make: "Honda", model: "Odyssey" });
+    const { partsReplacement } = priced("valve cover gasket and spark plugs", {
+      year: 2006,
+      make: "Honda",
+      model: "Odyssey",
+    });
     expect(partsReplacement!.sharedLabor).toMatch(/share work and take about .* hours less .* saved/);
     expect(priced("battery and wiper blades").partsReplacement!.sharedLabor).toBeUndefined();
   });
@@ -40,8 +44,12 @@ describe("a parts wish", () => {
       const { sharedLabor = "" } = priced(text, odyssey).partsReplacement!;
       return Number(/: \$([\d,]+)/.exec(sharedLabor)?.[1]?.replace(",", ""));
     };
-    expect(saved("water pump and timing belt at the dealer")).toBeGreaterThan(saved("water pump and timing belt"));
-    expect(priced("water pump and timing belt, parts only", odyssey).partsReplacement!.sharedLabor).toBeUndefined();
+    expect(saved("valve cover gasket and spark plugs at the dealer")).toBeGreaterThan(
+      saved("valve cover gasket and spark plugs"),
+    );
+    expect(
+      priced("valve cover gasket and spark plugs, parts only", odyssey).partsReplacement!.sharedLabor,
+    ).toBeUndefined();
   });
 
   it("names what is sensible with it, unless it is asked for already", () => {

@@ -15,8 +15,10 @@ import { engineQuestion } from "./engine-question.ts";
 import { asWorked, besideSentence, gradeFor, howAsked, isBeside } from "./how-asked.ts";
 import { repairLocation } from "./location.ts";
 import { notUnderstood } from "./not-understood.ts";
-import { type WishedRepair, wishedRepairs, withoutContained } from "./place-and-count.ts";
+import { asOne, onThisCar } from "./on-this-car.ts";
+import { containedIn, namedRepairs, type WishedRepair, withoutContained } from "./place-and-count.ts";
 import { remarksOn } from "./remarks.ts";
+import { saidOnce, wishedFor } from "./told-beside.ts";
 
 const SAYS = KNOWLEDGE.partsSentences;
 
@@ -24,7 +26,8 @@ const SAYS = KNOWLEDGE.partsSentences;
 export function priceParts(input: AnalysisInput, profile: VehicleProfile, readers: AnalysisReaders): Results {
   const { text, place } = input;
   const safety = safetyBeside("prices", text, readers);
-  const { wished: found, read } = wishedRepairs(text);
+  const { named: told, read } = namedRepairs(text);
+  const found = saidOnce(asOne(wishedFor(told, text)).map((wish) => onThisCar(wish, profile)));
   const asked = howAsked(text, found, profile);
   const meant = found.map((wish) => asWorked(wish, text));
   const doneAnyway = meant.filter((wish) => isBeside(wish, text));
@@ -33,11 +36,16 @@ export function priceParts(input: AnalysisInput, profile: VehicleProfile, reader
   const all = [...named, ...neededBesides(named, profile)];
   const unknown = notUnderstood(text, read);
   const fitting = all.filter(({ repair }) => fits(repair, profile));
-  const wished = withoutContained(fitting);
+  const wished = withoutContained(fitting, containedIn);
   const missing = all.filter(({ repair }) => !fits(repair, profile));
   if (wished.length === 0) return { resultType: "parts", safety, ...nothingFound(missing, unknown, profile) };
 
-  const orders = wished.map((wish) => ({ ...orderOf(wish), ...gradeFor(wish, asked), only: asked.halfOf(wish) }));
+  const orders = wished.map((wish) => ({
+    ...orderOf(wish),
+    ...gradeFor(wish, asked),
+    only: asked.halfOf(wish),
+    said: text,
+  }));
   // What is done anyway comes first, so that the wishes save what they share with it.
   const prices = priceTogether([...beside.map(orderOf), ...orders], profile, place, asked).slice(beside.length);
   const [half, ...otherHalves] = new Set(orders.map(({ only }) => only));
@@ -89,7 +97,7 @@ const orderOf = ({ repair, quantity, axle }: WishedRepair): RepairOrder => ({ id
 const alreadyContained =
   (wished: readonly WishedRepair[]) =>
   ({ repair }: WishedRepair) => {
-    const whole = wished.find((other) => other.repair.includes?.includes(repair.id))!;
+    const whole = wished.find((other) => containedIn(other.repair).includes(repair.id))!;
     return fill(SAYS.assumed.contained, { repair: repair.name, whole: spoken(whole.repair.name) });
   };
 
@@ -121,7 +129,7 @@ const soldInPairs = ({ unit }: Repair, position = "") =>
 
 /** What goes sensibly with the wishes and is not among them, with the reason and what it adds. */
 function together(wished: readonly WishedRepair[], profile: VehicleProfile, priceOf: (id: string) => Range) {
-  const covered = new Set(wished.flatMap(({ repair }) => [repair.id, ...(repair.includes ?? [])]));
+  const covered = new Set(wished.flatMap(({ repair }) => [repair.id, ...containedIn(repair)]));
   const reasons = new Map<string, string>();
   for (const { repair } of wished) {
     for (const companion of repair.goesWith ?? []) {

@@ -6,6 +6,7 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { type Repair, spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
+import { asBuilt } from "./as-built.ts";
 import { bandFor } from "./layout-band.ts";
 import { laborRate, placeName } from "./local-rate.ts";
 import type { Price } from "./price.ts";
@@ -22,6 +23,8 @@ export interface RepairOrder {
   grade?: Grade;
   /** The half of it that is asked for; absent: all of it. */
   only?: Half | undefined;
+  /** The owner's words, which may tell of what kind it is. */
+  said?: string;
 }
 
 export type Half = "labor" | "parts";
@@ -63,7 +66,9 @@ export function priceTogether(
   place: Place,
   how: HowAsked = {},
 ): Price[] {
-  const items = orders.map(({ id, quantity = 1, axle }): JobItem => ({ repair: repairById(id), quantity, axle }));
+  const items = orders.map(
+    ({ id, quantity = 1, axle, said }): JobItem => ({ repair: asBuilt(repairById(id), profile, said), quantity, axle }),
+  );
   const factor = hoursFactor(profile);
   const shared = sharedHours(items, (repair) => {
     const [low, high] = transverseHours(repair, profile) ?? bandFor(repair.hours, repair.hoursFor, profile.layout);

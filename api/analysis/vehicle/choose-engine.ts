@@ -3,7 +3,7 @@ import type { EngineSaid } from "./engine-in-words.ts";
 import type { Facts } from "./model-facts.ts";
 import type { EngineLayout } from "./profile.ts";
 
-const CYLINDERS: Record<EngineLayout, number> = {
+export const CYLINDERS: Record<EngineLayout, number> = {
   i3: 3,
   i4: 4,
   i5: 5,

@@ -70,7 +70,7 @@ function outcomeOf(one: EstimateCase) {
     lines: one.lines.map((line) => ({
       line,
       read: isRead(line, read),
-      labelAgrees: serviceOf(line, review)?.isFair === (line.label === "fair"),
+      labelAgrees: isCalledFair(line, review) === (line.label === "fair"),
     })),
     sums: (["total", "subtotal", "tax", "fees"] as const).flatMap((name) =>
       one[name] === undefined ? [] : [{ name, read: printedIn(read, name) === one[name] }],
@@ -80,12 +80,18 @@ function outcomeOf(one: EstimateCase) {
   };
 }
 
-/** A line is read where one line of the paper has both its words, or its repair's, and its amount. */
-const isRead = ({ words, amount }: Line, { lines }: ReadEstimate) =>
+/**
+ * A line is read where one line of the paper has both its words, as they stand in the paper, or its repair's, and its
+ * amount.
+ */
+const isRead = ({ words, amount }: Line, { text, lines }: ReadEstimate) =>
   lines.some(
     (line) =>
       (amount === undefined || line.amount === amount) &&
-      [line.text, ...line.work.map(({ repair }) => repair.name)].join(" ").toLowerCase().includes(words),
+      [line.text, text.slice(line.start, line.end), ...line.work.map(({ repair }) => repair.name)]
+        .join(" ")
+        .toLowerCase()
+        .includes(words),
   );
 
 const printedIn = ({ total, subtotal, tax, fees }: ReadEstimate, name: "total" | "subtotal" | "tax" | "fees") =>
@@ -93,17 +99,27 @@ const printedIn = ({ total, subtotal, tax, fees }: ReadEstimate, name: "total" |
     ? Math.round(fees.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100
     : { total, subtotal, tax }[name];
 
-/** The line of the review that judges a line of the paper. */
+/** What the review says of a line of the paper: of that line itself, or of the service that it pays for. */
+function isCalledFair({ words, amount }: Line, review: EstimateReview | undefined): boolean | undefined {
+  const line = review?.services
+    .flatMap(({ lines = [] }) => lines)
+    .find((one) => one.words.toLowerCase().includes(words) && (amount === undefined || one.amount === amount));
+  return (line ?? serviceOf({ words, amount }, review))?.isFair;
+}
+
+/** The service that judges a line of the paper. */
 const serviceOf = ({ words, amount }: Line, review: EstimateReview | undefined): EstimateService | undefined =>
   review?.services.find(
-    ({ name, description, shopEstimate }) =>
-      `${name} ${description}`.toLowerCase().includes(words) &&
+    ({ name, description, shopEstimate, quote }) =>
+      `${name} ${description} ${quote?.text}`.toLowerCase().includes(words) &&
       (amount === undefined || shopEstimate === amount || description.includes(money(amount))),
   );
 
 function notesWanted(one: EstimateCase, review: EstimateReview | undefined) {
   const said = {
-    unnecessary: review?.unnecessaryItems.map((item) => (typeof item === "string" ? item : item.item)),
+    unnecessary: review?.unnecessaryItems.map((item) =>
+      typeof item === "string" ? item : `${item.item} ${item.line ?? ""}`,
+    ),
     missing: review?.missing,
     doubled: review?.doubled,
   };

@@ -1,4 +1,10 @@
-import type { CollisionRepair, EstimateComparison, EstimateReview, Results } from "#shared/schemas/diagnostic.ts";
+import type {
+  CollisionRepair,
+  EstimateComparison,
+  EstimateReview,
+  Results,
+  UnnecessaryItem,
+} from "#shared/schemas/diagnostic.ts";
 import { deductibleIn } from "../../analysis/collision/claim.ts";
 import { KNOWLEDGE } from "../../analysis/knowledge/load/compiled.ts";
 import { fill } from "../../analysis/knowledge/template.ts";
@@ -69,7 +75,7 @@ function withoutPaper(
   return {
     ...review,
     recommendations: sentencesOf(review.recommendations).filter(ours).join(" "),
-    services: review.services.map(({ name, description, ...service }) => ({
+    services: review.services.map(({ name, description, lines, ...service }) => ({
       ...service,
       name: service.known ? name : UNKNOWN_LINE,
       description: "",
@@ -77,14 +83,21 @@ function withoutPaper(
     unnecessaryItems: review.unnecessaryItems.map((item) =>
       typeof item === "string"
         ? plain(item, UNKNOWN_LINE)
-        : { ...item, item: plain(item.item, "Shop fees and supplies"), details: item.details.filter(ours) },
+        : {
+            ...withoutLine(item),
+            item: plain(item.item, "Shop fees and supplies"),
+            details: item.details.filter(ours),
+          },
     ),
     questionsToAsk: review.questionsToAsk.filter(ours),
     ...(missing && { missing: missing.filter(ours) }),
-    ...(doubled && { doubled: doubled.filter(ours) }),
+    // A sentence that begins with the paper's words is told apart by its quotation mark.
+    ...(doubled && { doubled: doubled.filter((sentence) => ours(sentence) && !sentence.startsWith("“")) }),
     ...(comparison && { comparison: withoutShops(comparison) }),
   };
 }
+
+const withoutLine = ({ line, ...item }: Exclude<UnnecessaryItem, string>) => item;
 
 const UNKNOWN_LINE = "Another line of the estimate";
 const { first: FIRST, nameless: NAMELESS } = KNOWLEDGE.estimateSentences.comparison;

@@ -3,7 +3,7 @@ import { PriceBasis, Quote, Range } from "./basics.ts";
 
 /**
  * A line of the shop's paper. `shopEstimate` and `isFair` are absent where no price was read, or nothing to judge it
- * by.
+ * by. `lines` are the priced lines of the paper that pay for it, where they are several: its parts and its labor.
  */
 export const EstimateService = z.object({
   name: z.string(),
@@ -15,14 +15,17 @@ export const EstimateService = z.object({
   known: z.optional(z.boolean()),
   note: z.optional(z.string()),
   quote: z.optional(Quote),
+  lines: z.optional(z.array(z.object({ words: z.string(), amount: z.number(), isFair: z.optional(z.boolean()) }))),
   priceBasis: z.optional(PriceBasis),
 });
 export type EstimateService = z.infer<typeof EstimateService>;
 
+/** `line` are the words of the paper, where they are others than its name. */
 export const UnnecessaryItem = z.union([
   z.string(),
   z.object({
     item: z.string(),
+    line: z.optional(z.string()),
     details: z.array(z.string()),
     note: z.optional(z.string()),
     amount: z.optional(z.number()),

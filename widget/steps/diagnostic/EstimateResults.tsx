@@ -105,7 +105,7 @@ function Unnecessary({ items }: { items: ReadEstimate["unnecessaryItems"] }) {
 }
 
 /** What it is and costs, which opens to the reasons where there are any. */
-function UnnecessaryRow({ item: { item, amount, details, note } }: { item: Exclude<UnnecessaryItem, string> }) {
+function UnnecessaryRow({ item: { item, line, amount, details, note } }: { item: Exclude<UnnecessaryItem, string> }) {
   const opens = details.length > 0 || Boolean(note);
   const name = (
     <span className={opens ? css.unnecessaryName : css.unnecessaryClosed}>
@@ -117,6 +117,7 @@ function UnnecessaryRow({ item: { item, amount, details, note } }: { item: Exclu
   return (
     <li>
       <Disclosure printed summary={name}>
+        {line && <p className={muted}>“{line}”</p>}
         {details.map((detail) => (
           <p key={detail}>{detail}</p>
         ))}

@@ -9,9 +9,14 @@ const PanelFigures = z.strictObject({
   kind: z.enum(["metal", "plastic", "lamp", "glass", "mechanical", "structure", "airbag", "wheel", "trim"]),
   /** Has a left and a right. */
   sided: z.boolean(),
+  /** Often named in passing: it counts only where its own clause tells of harm. */
+  passing: z.boolean().optional(),
   parts: dollars,
   /** Parts from this model year on, where they hold lamps of LEDs, cameras or radar. */
   newer: z.strictObject({ from: year, parts: dollars }).optional(),
+  /** Parts where the owner tells of cameras, radar or blind-spot warning, and where of none. */
+  equipped: dollars.optional(),
+  plain: dollars.optional(),
   replace: hours,
   repair: z.strictObject({ light: hours, moderate: hours }).optional(),
   refinish: z.number().min(0).max(40),
@@ -54,8 +59,8 @@ export const scenarioFile = (panels: ReadonlySet<string>) =>
   z.record(
     PanelId,
     z.strictObject({
-      /** The panels it usually hits. */
-      panels: z.array(panelId(panels)),
+      /** The panels it usually hits, and how many of each. */
+      panels: z.partialRecord(panelId(panels), z.int().positive()),
       /** Which insurance pays; `collision` where it is not said. */
       cover: z.enum(COVERS).optional(),
       /** The panels hit besides where it was a hard one, and how many of each. */
@@ -64,8 +69,15 @@ export const scenarioFile = (panels: ReadonlySet<string>) =>
       impact: z.boolean().optional(),
       /** At such a speed or weight that what is named is more than scratched. */
       hard: z.boolean().optional(),
-      /** All of the car is hit. */
-      whole: z.boolean().optional(),
+      /** All of the car is hit: its panels are taken besides, unless so many were named. */
+      whole: z.int().positive().optional(),
+      /** Its panels stand for all that is named: "the water stood to the door handles". */
+      instead: z.boolean().optional(),
+      /** Its panels are taken besides what is named: who steals four wheels takes four tires. */
+      besides: z.boolean().optional(),
+      /** It leaves the car unfit to drive, or an insurer mostly writes it off. */
+      stands: z.boolean().optional(),
+      writtenOff: z.boolean().optional(),
     }),
   );
 type ScenarioFigures = z.infer<ReturnType<typeof scenarioFile>>[string];
@@ -73,18 +85,32 @@ type ScenarioFigures = z.infer<ReturnType<typeof scenarioFile>>[string];
 /** `scenarios.en.yaml` */
 export const ScenarioTextFile = z.strictObject({
   hardWords: pattern,
-  scenarios: z.record(PanelId, z.strictObject({ name: sentence(40), words: pattern, usualWork: sentence(300) })),
+  scenarios: z.record(
+    PanelId,
+    z.strictObject({
+      name: sentence(40),
+      words: pattern,
+      /** Words that must stand somewhere besides. */
+      besides: pattern.optional(),
+      usualWork: sentence(300),
+    }),
+  ),
 });
+
+const hitPanels = (panels: ScenarioFigures["panels"]) =>
+  Object.entries(panels).map(([id, count = 1]) => ({ id, count }));
 
 export const scenarioOf = (
   id: string,
-  { panels, cover = "collision", heavy = {}, impact = false, hard = false, whole = false }: ScenarioFigures,
+  { panels, cover = "collision", heavy = {}, impact = false, hard = false, ...figures }: ScenarioFigures,
   texts: z.infer<typeof ScenarioTextFile>["scenarios"][string],
 ) => ({
-  ...texts,
-  ...{ id, cover, impact, hard, whole },
-  panels: panels.map((id) => ({ id, count: 1 })),
-  heavy: Object.entries(heavy).map(([id, count = 1]) => ({ id, count })),
+  ...{ name: texts.name, words: texts.words, usualWork: texts.usualWork, wordsBesides: texts.besides },
+  ...{ id, cover, impact, hard, whole: figures.whole },
+  ...{ instead: figures.instead ?? false, besides: figures.besides ?? false },
+  ...{ stands: figures.stands ?? false, writtenOff: figures.writtenOff ?? false },
+  panels: hitPanels(panels),
+  heavy: hitPanels(heavy),
 });
 
 export const panelOf = (

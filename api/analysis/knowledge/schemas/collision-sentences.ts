@@ -67,6 +67,7 @@ export const CollisionSentences = z.strictObject({
     notAllAtOnce: z.strictObject({ label: said, note: said }),
     scan: z.strictObject({ label: said, note: said }),
     calibration: z.strictObject({ label: said, standard: said, possible: said }),
+    isolation: z.strictObject({ label: said, note: worked }),
     alignment: z.strictObject({ label: said, note: worked }),
   }),
   /** Questions that narrow the price: `text` and the words of an option may name the panel. */

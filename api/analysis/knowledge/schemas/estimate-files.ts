@@ -29,6 +29,10 @@ const upsell = (vocabulary: Vocabulary) =>
         younger: z.strictObject({ years: z.number().positive(), miles: z.number().positive().optional() }),
         /** Made by one of these. */
         makes: z.array(makeName(vocabulary)).min(1),
+        /** Of this model year or later. */
+        fromYear: year,
+        /** It has no combustion engine, or (`false`) has one. */
+        electric: z.boolean(),
         /** The owner tells that it was done: within this share of its usual interval. */
         sinceDone: z.number().positive().max(1),
         /** The owner tells an interval of the maker that the car has not reached. */
@@ -59,6 +63,8 @@ const UpsellTexts = z.strictObject({
   told: pattern.optional(),
   /** Words of the owner or the paper that make it right. */
   unlessWords: pattern.optional(),
+  /** What comes before it and is not on the paper. */
+  first: sentence(60).optional(),
   why: sentence(140),
   /** Completes "It is right …". */
   right: sentence(120),
@@ -97,6 +103,21 @@ export const estimatesFile = (vocabulary: Vocabulary) => {
     intervals: z.strictObject({ usual: interval, repairs: z.record(repair, interval) }),
     /** Model year. */
     windshieldCamerasFrom: year,
+    /** Work → what comes off for it anyway. */
+    comesOff: z.record(repair, z.array(repair).min(1)),
+    /** Makers that pay for work longer than their warranty; `words`: what of the paper or the owner tells of it. */
+    programs: z.array(
+      z.strictObject({
+        make: makeName(vocabulary),
+        models: z.array(z.string()).min(1),
+        /** Model years, first and last. */
+        years: z.tuple([year, year]),
+        repairs: z.array(repair).min(1),
+        until: interval,
+        words: pattern.optional(),
+        source: z.string().min(5),
+      }),
+    ),
   });
 };
 

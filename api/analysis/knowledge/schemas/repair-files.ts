@@ -1,18 +1,44 @@
 import * as z from "zod";
-import { dollars, hours, sentence, year } from "./figures.ts";
-import { EngineLayout } from "./vehicle-files.ts";
+import { dollars, hours, pattern, sentence, year } from "./figures.ts";
+import { BodyClass, BrandGroup, EngineLayout } from "./vehicle-files.ts";
 import { chance, fuels, makeName, repairId, source, type Vocabulary } from "./vocabulary.ts";
 
 const RepairId = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/, "is no id: small letters, digits and underscores");
 
 /**
- * How strongly the car moves the parts price, 0 (not at all: tires of one size, fluids) to 1 (wholly): the price level of the
- * brand, and the weight of the body (brakes and suspension of a heavy truck).
+ * How strongly the car moves the parts price, 0 (not at all: tires of one size, fluids) to 1 (wholly): the price level
+ * of the brand, and the weight of the body (brakes and suspension of a heavy truck).
  */
 const Scales = z.strictObject({ brand: chance, body: chance });
 
 const only = (vocabulary: Vocabulary) =>
   z.strictObject({ fuel: fuels(vocabulary), layout: z.array(EngineLayout).min(1) }).partial();
+
+/**
+ * A build of car on which the job is another (`on`), or a kind of it that the owner's words tell (`words`, in the
+ * texts); with both, both must fit. What it leaves out stays.
+ */
+const variant = (vocabulary: Vocabulary) =>
+  z.strictObject({
+    on: z
+      .strictObject({
+        makes: z.array(makeName(vocabulary)).min(1),
+        models: z.array(z.string()).min(1),
+        brands: z.array(BrandGroup).min(1),
+        bodies: z.array(BodyClass).min(1),
+        from: year,
+        to: year,
+        fuel: fuels(vocabulary),
+        layout: z.array(EngineLayout).min(1),
+        turbo: z.boolean(),
+      })
+      .partial()
+      .optional(),
+    hours: hours.optional(),
+    parts: dollars.optional(),
+    scales: Scales.optional(),
+    source: source(vocabulary),
+  });
 
 const repair = (vocabulary: Vocabulary) => {
   const row = z.strictObject({
@@ -20,7 +46,10 @@ const repair = (vocabulary: Vocabulary) => {
     hours,
     /** Where the layout changes the job: hours for these layouts instead. */
     hoursFor: z.partialRecord(EngineLayout, hours).optional(),
-    /** Hours with a V6 across the car, whose rear bank is under the intake; makes whose V6 is open to both banks do not count. */
+    /**
+     * Hours with a V6 across the car, whose rear bank is under the intake; makes whose V6 is open to both banks do not
+     * count.
+     */
     transverseV6: z.strictObject({ hours, openTo: z.array(makeName(vocabulary)).optional() }).optional(),
     /** Hours times this on a car that drives all four wheels, where a transfer case or driveshaft is in the way. */
     awd: z.number().min(1).max(3).optional(),
@@ -34,8 +63,8 @@ const repair = (vocabulary: Vocabulary) => {
     /** Repairs of one group share teardown: done together, the smaller ones cost this share of their hours. */
     sharesLabor: z.strictObject({ group: z.string().min(2), share: chance }).optional(),
     /**
-     * Repairs that should go with it: an alignment after struts. From the model year `standardFrom` on nearly every car needs
-     * it, so that it is priced with the repair.
+     * Repairs that should go with it: an alignment after struts. From the model year `standardFrom` on nearly every car
+     * needs it, so that it is priced with the repair.
      */
     goesWith: z
       .array(z.union([repairId(vocabulary), z.strictObject({ repair: repairId(vocabulary), standardFrom: year })]))
@@ -43,6 +72,13 @@ const repair = (vocabulary: Vocabulary) => {
       .optional(),
     /** Repairs this one already contains: pads and rotors contain the pads, a compressor the recharge. */
     includes: z.array(repairId(vocabulary)).min(1).optional(),
+    /**
+     * Repairs that are done and paid with this one where both are wished for; a shop may still write them as lines of
+     * their own.
+     */
+    comesWith: z.array(repairId(vocabulary)).min(1).optional(),
+    /** Figures of its own for a build of car or a kind of the work; the first that fits counts. */
+    variants: z.record(z.string(), variant(vocabulary)).optional(),
     /** Only on cars like these, as for causes. */
     only: only(vocabulary).optional(),
     /** It costs nothing, as a recall does. */
@@ -71,12 +107,20 @@ type RepairFile = z.infer<ReturnType<typeof repairFile>>;
 const RepairTexts = z.strictObject({
   /** As a repair order says it. */
   name: sentence(60),
-  /** Everyday names owners and shops use, for finding it in a text: "front pads and rotors", "brake job". Lower case. */
+  /**
+   * Everyday names owners and shops use, for finding it in a text: "front pads and rotors", "brake job". Lower case.
+   */
   names: z.array(z.string().regex(/^[\p{Ll}\d][\p{Ll}\d /]+$/u, "has other than small letters and digits")).min(1),
   /** What the parts are, for the price basis: "Pads and two rotors, mid-grade". */
   partsNote: sentence(90),
   /** By the repairs that should go with it: why. */
   goesWith: z.record(z.string(), sentence(140)).optional(),
+  /**
+   * By its variants: the words that tell of it, a regular expression over the wish in lower case; what the parts are.
+   */
+  variants: z
+    .record(z.string(), z.strictObject({ words: pattern.optional(), partsNote: sentence(90).optional() }))
+    .optional(),
 });
 
 /** `repairs/*.en.yaml` */
@@ -88,7 +132,7 @@ export const companionOf = (told: string | { repair: string }) => (typeof told =
 
 /** A repair as the analysis uses it: figures and texts together. */
 export const repairOf = (id: string, file: RepairFile, figures: RepairFile["repairs"][string], texts: RepairTexts) => {
-  const { goesWith, scales = file.scales, only = file.only, free: _, ...rest } = figures;
+  const { goesWith, variants, scales = file.scales, only = file.only, free: _, ...rest } = figures;
   const { name, names, partsNote } = texts;
   return {
     scales,
@@ -99,6 +143,9 @@ export const repairOf = (id: string, file: RepairFile, figures: RepairFile["repa
     names,
     ...rest,
     partsNote,
+    ...(variants && {
+      variants: Object.entries(variants).map(([key, of]) => ({ ...of, ...texts.variants?.[key] })),
+    }),
     ...(goesWith && {
       goesWith: goesWith.map((told) => ({
         ...(typeof told === "string" ? { repair: told } : told),
