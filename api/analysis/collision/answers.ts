@@ -6,7 +6,7 @@ import { normalize } from "../reading/normalize.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { clausesOf } from "./clauses.ts";
 import { type Equipment, equipmentIn } from "./equipment.ts";
-import { afterImpact, type Damage, type ReadDamage, withWorst } from "./read-damage.ts";
+import { afterImpact, type Damage, keyOf, type ReadDamage, withWorst } from "./read-damage.ts";
 import { type Harm, withAdded } from "./severity.ts";
 
 const { why: _why, hint: _hint, notSure: _notSure, ...QUESTIONS } = KNOWLEDGE.collisionSentences.questions;
@@ -38,9 +38,6 @@ function meaningOf(words: string): Meaning {
     equipment: equipmentIn(plain),
   };
 }
-
-/** A damaged place, within the id of a question on it: "door-left-front". */
-export const keyOf = ({ panel, side, end }: Damage) => [panel.id, side, end].filter(Boolean).join("-");
 
 /** The damage with one option of a question taken for true; `place` is the key of the damaged place it asks of. */
 export function withOption(

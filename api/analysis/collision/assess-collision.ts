@@ -13,6 +13,7 @@ import type { VehicleProfile } from "../vehicle/profile.ts";
 import { withAnswers } from "./answers.ts";
 import { makersShop } from "./body-factors.ts";
 import { claimOn } from "./claim.ts";
+import { damageCorrections, withCorrections } from "./corrections.ts";
 import { dangersInDamage } from "./dangers-in-damage.ts";
 import { namesOf } from "./drivability.ts";
 import { drivableAfter } from "./drivable-after.ts";
@@ -44,7 +45,7 @@ export function assessReadDamage(
   profile: VehicleProfile,
   readers: AnalysisReaders,
 ): Results {
-  const read = withAnswers(told, profile, input.answers);
+  const read = withCorrections(withAnswers(told, profile, input.answers), profile, input.answers);
   const { place, text, vehicle, today } = input;
   if (read.damages.length === 0) {
     const safety = safetyBeside("damage", text, readers, dangersInDamage(read, [], text));
@@ -87,6 +88,7 @@ export function assessReadDamage(
     safety: safetyBeside("damage", text, readers, dangersInDamage(read, priced, text)),
     assumptions: [...ofThisCar(priced, profile), ...whyWide(read, priced), ...profile.assumptions],
     excluded: basis.excluded,
+    corrections: damageCorrections(read, profile, input.answers),
     questions: questionsFor(read, priced, profile, input.answers, (known) => totalOf(known, profile, place)),
   };
 }

@@ -3,8 +3,8 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { carLocation } from "../results/car-location.ts";
 import type { Damage } from "./read-damage.ts";
 
-/** Where all of the damage is. */
-export const damageLocation = (damages: readonly Damage[]): CarLocation | undefined =>
+/** Where all of these places are. */
+export const damageLocation = (damages: readonly Pick<Damage, "panel" | "side" | "end">[]): CarLocation | undefined =>
   carLocation(
     damages.map(({ panel, side, end }) => ({
       zones: KNOWLEDGE.locations.panels[panel.id],

@@ -33,11 +33,14 @@ export function sideIn(clause: string, at: number, length: number, two: boolean)
   return two ? "both" : undefined;
 }
 
+/** Parts of which there is one at the front and one at the rear. */
 const WITH_ENDS = new Set(["door", "wheel", "tire", "suspension", "door_glass", "sensor"]);
 
+export const hasEnds = ({ id }: Panel) => WITH_ENDS.has(id);
+
 /** "The driver door" is the front one. */
-export function endIn(said: string, { id }: Panel): Damage["end"] {
-  if (!WITH_ENDS.has(id)) return undefined;
+export function endIn(said: string, panel: Panel): Damage["end"] {
+  if (!hasEnds(panel)) return undefined;
   if (/\b(?:rear|slid\w+)\b|(?<!\b(?:push(?:ed)?|bent|moved|knocked|set) )\bback\b/.test(said)) return "rear";
   return /\bfront\b|\b(?:driver|passenger)(?: s)? doors?\b/.test(said) ? "front" : undefined;
 }

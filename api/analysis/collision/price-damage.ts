@@ -133,7 +133,7 @@ function refinishHours({ refinish, blended }: Work, first: boolean, count: numbe
 }
 
 /** "Left front door", "both headlights", as a body shop names it. */
-export function damageName({ panel, side, end, count }: Damage) {
+export function damageName({ panel, side, end, count = 1 }: Partial<Damage> & Pick<Damage, "panel">) {
   const words = [side && side !== "both" && side, end, panel.name.toLowerCase()].filter(Boolean).join(" ");
   const name = words.replace(/^(left|right) front front /, "$1 front ");
   return capital(count > 1 ? `${name} (${count})` : name);

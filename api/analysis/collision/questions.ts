@@ -3,10 +3,11 @@ import type { Answer } from "../input.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { PANELS } from "../knowledge/panels.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
-import { type Kind, keyOf, withOption } from "./answers.ts";
+import { type Kind, withOption } from "./answers.ts";
+import { isDamageCorrection, isOn } from "./corrections.ts";
 import type { PricedDamage } from "./price-damage.ts";
 import { needsCalibration } from "./price-extras.ts";
-import type { ReadDamage } from "./read-damage.ts";
+import { keyOf, type ReadDamage } from "./read-damage.ts";
 
 const { why, hint, notSure, ...QUESTIONS } = KNOWLEDGE.collisionSentences.questions;
 
@@ -32,9 +33,11 @@ export function questionsFor(
   answers: readonly Answer[],
   totalOf: (read: ReadDamage) => Range,
 ): Question[] {
-  const asked = new Set(answers.map(({ questionId }) => questionId));
+  const asked = new Set(answers.filter((answer) => !isDamageCorrection(answer)).map(({ questionId }) => questionId));
+  const isSettled = ({ place }: Candidate) =>
+    place !== undefined && answers.some((answer) => isDamageCorrection(answer) && isOn(answer, place.damage));
   const worthy = candidatesFor(priced, read, profile)
-    .filter((candidate) => !asked.has(idOf(candidate)))
+    .filter((candidate) => !asked.has(idOf(candidate)) && !isSettled(candidate))
     .slice(0, MOST_WEIGHED)
     .map((candidate) => ({
       candidate,

@@ -29,6 +29,10 @@ export interface Damage {
   guessed?: boolean;
 }
 
+/** A damaged place, as it stands in the id of a question or correction: "door-left-front". */
+export const keyOf = ({ panel, side, end }: Pick<Damage, "panel" | "side" | "end">) =>
+  [panel.id, side, end].filter(Boolean).join("-");
+
 /** All that was read of a damaged car; what any reader of words or pictures has to make. */
 export interface ReadDamage extends Drivability {
   damages: Damage[];

@@ -58,7 +58,7 @@ export const createAnswers = ({ db, analyse }: Parts) => ({
   },
 });
 
-const asQuestion = ({ id, name, options }: Correction): Question => ({ id, text: name, options });
+const asQuestion = ({ id, name, options }: Correction): Question => ({ id, text: `${name}:`, options });
 
 function requireAsked(
   { questionId, optionId }: Answer,

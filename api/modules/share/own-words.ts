@@ -34,7 +34,7 @@ export function withoutOwnWords(results: Results, wrote: string): Results {
   return {
     ...rest,
     ...(assumptions && { assumptions: assumptions.filter(ours) }),
-    ...(corrections && { corrections: corrections.filter(({ sentence }) => ours(sentence)) }),
+    ...(corrections && { corrections: corrections.filter(({ sentence = "" }) => ours(sentence)) }),
     ...(tellTheShop && { tellTheShop: tellTheShop.filter(ours) }),
     ...(needsMore && { needsMore: ours(needsMore.message) ? needsMore : { ...needsMore, message: TOO_LITTLE } }),
     ...(questions && { questions: questions.filter(({ id }) => id !== EXPERT_QUESTION) }),

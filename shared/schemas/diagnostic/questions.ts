@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CarLocation } from "../car-location.ts";
 
 /**
  * A follow-up question whose answer would change the ranking; the last options are "none of these" and "I am not sure".
@@ -21,15 +22,18 @@ export const ReadInAnswer = z.object({ questionId: z.string(), findings: z.array
 export type ReadInAnswer = z.infer<typeof ReadInAnswer>;
 
 /**
- * Something of the car that was assumed, for the owner to put right: `chosen` is the id of the option that the result
- * goes by, `sentence` the one among the assumptions that it stands for. It is answered as a question of this id is.
+ * Something that an owner can put right where it stands: what was assumed of the car, or how badly a place of it is
+ * damaged. `chosen` is the id of the option that the result goes by. It is answered as a question of this id is.
  */
 export const Correction = z.object({
   id: z.string(),
   name: z.string(),
   chosen: z.string(),
   options: z.array(z.object({ id: z.string(), label: z.string() })),
-  sentence: z.string(),
+  /** The one among the assumptions that it stands for. */
+  sentence: z.optional(z.string()),
+  /** Where the damaged place is. */
+  location: z.optional(CarLocation),
 });
 export type Correction = z.infer<typeof Correction>;
 

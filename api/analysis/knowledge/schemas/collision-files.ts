@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { dollars, hours, pattern, sentence, year } from "./figures.ts";
+import { BodyClass } from "./vehicle-files.ts";
 import { oneOf } from "./vocabulary.ts";
 
 const PanelId = z.string().regex(/^[a-z]+(_[a-z]+)*$/);
@@ -9,6 +10,8 @@ const PanelFigures = z.strictObject({
   kind: z.enum(["metal", "plastic", "lamp", "glass", "mechanical", "structure", "airbag", "wheel", "trim"]),
   /** Has a left and a right. */
   sided: z.boolean(),
+  /** An owner can put it right in the drawing of the result: on every car, or on those of such a body. */
+  offered: z.union([z.literal(true), z.array(BodyClass).min(1)]).optional(),
   /** Often named in passing: it counts only where its own clause tells of harm. */
   passing: z.boolean().optional(),
   parts: dollars,

@@ -80,6 +80,12 @@ export const CollisionSentences = z.strictObject({
     sensors: asked(["yes", "no"]),
     lamps: asked(["led", "halogen"]),
   }),
+  /** What an owner can say of a place in the drawing; `words` tell what it stands for. */
+  corrections: z.strictObject({
+    none: said,
+    unknown: said,
+    to: z.record(z.enum(["light", "moderate", "severe"]), z.strictObject({ label: said, words: z.string().min(3) })),
+  }),
   hidden: z.strictObject({ label: said, note: said, casting: said, item: template("name", "chance", "price") }),
   claim: z.strictObject({
     usual: template("price"),
