@@ -17,6 +17,8 @@ export interface ResultProps {
   followUp?: ReactNode;
   /** What else there is to know, for the end of the text. */
   notes: ReactNode;
+  /** The drawing in which damaged places are put right, where somebody is there to do so. */
+  map?: ReactNode;
 }
 
 /** The causes on one dollar axis, the first open; then the question that would settle more, and what to do. */

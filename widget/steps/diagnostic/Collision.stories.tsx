@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { shownIn } from "../../../.storybook/shadow-root.tsx";
 import { collisionRecord } from "./fixtures/collision.ts";
 import { needsMoreRecord } from "./fixtures/needs-more.ts";
 import { resultStories } from "./result-stories.ts";
@@ -10,6 +12,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rich: Story = {};
+export const PlacePicked: Story = {
+  async play({ canvasElement }) {
+    const shown = shownIn(canvasElement);
+    (await shown.findByRole("button", { name: "Correct a damaged place" })).click();
+    await expect(await shown.findByLabelText("How bad it is")).toHaveValue("moderate");
+  },
+};
 export const SafetyStop: Story = stories.safety("stop");
 export const SafetySoon: Story = stories.safety("soon");
 export const NoDangerFound: Story = stories.safety("none_found");

@@ -19,7 +19,7 @@ import * as css from "./Results.css.ts";
 import { Sentences } from "./Sentences.tsx";
 
 /** What was damaged, the price of putting it right, and how it is done. */
-export function CollisionResults({ results, followUp, notes }: ResultProps) {
+export function CollisionResults({ results, followUp, notes, map }: ResultProps) {
   const texts = useTexts();
   const t = texts.collision;
   const repair = results.collisionRepair;
@@ -47,6 +47,7 @@ export function CollisionResults({ results, followUp, notes }: ResultProps) {
         ) : (
           <EmptyState title={t.noCost} />
         )}
+        {map}
         <Facts
           facts={[
             [t.time, repair.estimatedTime ? (cost ? undefined : repair.estimatedTime) : t.noTime],

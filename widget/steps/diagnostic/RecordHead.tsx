@@ -21,11 +21,13 @@ interface RecordHeadProps {
   kind: ResultType;
   /** Whether a question is asked here that can be answered. */
   canAnswer: boolean;
+  /** Whether a drawing of its places stands in the result itself. */
+  hasMap: boolean;
   children: ReactNode;
 }
 
 /** What stands over every kind of result: safety first, then what car it is about, then the answer in a sentence. */
-export function RecordHead({ record, kind, canAnswer, children }: RecordHeadProps) {
+export function RecordHead({ record, kind, canAnswer, hasMap, children }: RecordHeadProps) {
   const t = useTexts();
   const { site, landing } = useSettings();
   const owner = loadVehicle(useWizard().storage);
@@ -62,7 +64,7 @@ export function RecordHead({ record, kind, canAnswer, children }: RecordHeadProp
             <Lead results={record.results} kind={kind} canAnswer={canAnswer} />
             {priced && place && <p className={`${muted} ${fine} ${css.priced}`}>{t.diagnostic.near(place)}</p>}
           </div>
-          {isTold && location && <CarPlace location={location} />}
+          {isTold && location && !hasMap && <CarPlace location={location} />}
         </div>
         {children}
       </Card>

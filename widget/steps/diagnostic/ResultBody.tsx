@@ -3,6 +3,7 @@ import { resultTypeOf } from "#shared/result-type.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { CauseResults } from "./CauseResults.tsx";
 import { CollisionResults } from "./CollisionResults.tsx";
+import { DamageCorrections, placesIn } from "./DamageCorrections.tsx";
 import { EstimateResults } from "./EstimateResults.tsx";
 import { givenAnswers } from "./given-answers.ts";
 import { NeedsMore } from "./NeedsMore.tsx";
@@ -35,8 +36,13 @@ export function ResultBody({ record, followUp, onCorrected, children }: ResultBo
   const { needsMore, questions } = record.results;
   const Results = kinds[kind];
   const notes = <Notes record={record} onCorrected={onCorrected} />;
+  const places = placesIn(record);
+  const canCorrect = !needsMore && places.length > 0;
+  const map = onCorrected && record.id && canCorrect && (
+    <DamageCorrections id={record.id} places={places} onCorrected={onCorrected} />
+  );
   return (
-    <RecordHead record={record} kind={kind} canAnswer={Boolean(followUp) && questions.length > 0}>
+    <RecordHead record={record} kind={kind} canAnswer={Boolean(followUp) && questions.length > 0} hasMap={Boolean(map)}>
       {needsMore ? (
         <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
       ) : (
@@ -44,6 +50,7 @@ export function ResultBody({ record, followUp, onCorrected, children }: ResultBo
           results={record.results}
           followUp={kind === "diagnostic" || isAsking(record) ? followUp : undefined}
           notes={notes}
+          map={map}
         />
       )}
       {needsMore && notes}

@@ -87,6 +87,8 @@ globalStyle(`${sentences} > li:first-child`, { borderTop: 0 });
 /** All that the owner wrote, in their lines. */
 export const wrote = style({ marginBottom: room.line, whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const corrected = style({ marginTop: room.line, fontWeight: 600 });
+/** The drawing of the damage with the fields that put it right. */
+export const damage = style({ display: "grid", gap: "10px", maxWidth: "560px", marginTop: room.line });
 export const steps = style({ marginTop: room.line, maxWidth: "46em" });
 globalStyle(`${steps} > li`, { display: "flex", gap: "12px", padding: "5px 0" });
 export const stepNumber = style([position, { flex: "none" }]);

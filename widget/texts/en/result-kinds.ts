@@ -72,6 +72,11 @@ export const collision = {
   drives: "It drives, you wrote",
   overlap: (low: string, high: string) => `${low} more at the low end, ${high} less at the high end`,
   notDrivable: "From what you wrote, the car should not be driven.",
+  correct: "Correct a damaged place",
+  correctHint: "Not right? Tap the place.",
+  correctPlace: "Place",
+  correctHow: "How bad it is",
+  corrected: "Price and areas are for this damage now.",
   severity: { light: "Light", moderate: "Moderate", severe: "Severe", unknown: "Severity unknown" },
 };
 

@@ -24,3 +24,17 @@ export const lit = style({
   "@media": { "(forced-colors: active)": { fill: "Highlight", forcedColorAdjust: "none" } },
 });
 export const caption = style({ gridColumn: "1 / -1", fontSize: type.small, color: color.ink2 });
+
+/** The drawing that one taps: as large as a thumb needs. */
+export const map = style({
+  display: "block",
+  width: "100%",
+  maxWidth: "440px",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  cursor: "pointer",
+});
+/** The place that the fields below are about. */
+export const picked = style({ strokeWidth: 3, stroke: color.ink, strokeDasharray: "4 2", fillOpacity: 0.6 });
