@@ -22,12 +22,12 @@ test("a dented door and a cracked bumper are priced area by area, and managed re
   const map = page.getByRole("button", { name: "Correct a damaged place" });
   const { width, height } = (await map.locator("svg").boundingBox())!;
   await map.click({ position: { x: width * 0.2, y: height * 0.84 } });
-  await expect(page.getByLabel("Place")).toHaveValue("damage.fender-left");
+  await expect(page.getByLabel("Place", { exact: true })).toHaveValue("damage.fender-left");
   await page.getByLabel("How bad it is").selectOption("Crushed, torn or broken off");
   await expect(page.getByText("Price and areas are for this damage now.")).toBeVisible();
   await expect(area(/Left front fender, severe/)).toContainText(/\$\d[\d,]*–\$\d[\d,]*/);
   // And the bumper was not, by keyboard.
-  await page.getByLabel("Place").selectOption("Front bumper");
+  await page.getByLabel("Place", { exact: true }).selectOption("Front bumper");
   await page.getByLabel("How bad it is").selectOption("Not damaged");
   await expect(area(/bumper/i)).toHaveCount(0);
 

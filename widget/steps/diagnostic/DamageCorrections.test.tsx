@@ -29,7 +29,7 @@ describe("damage in the drawing", () => {
     expect(screen.queryByLabelText("Place")).toBeNull();
     map.focus();
     await user.keyboard("{Enter}");
-    expect(fields().map(({ value }) => value)).toEqual(["damage.quarter_panel-left", "moderate"]);
+    expect(fields().map(({ value }) => value)).toEqual(["damage.bumper_rear", "moderate"]);
   });
 
   it("is put right place by place, and the price follows", async () => {

@@ -50,7 +50,7 @@ export function DamageCorrections({ id, places, onCorrected }: DamageCorrections
             label={t.collision.correctPlace}
             value={picked.id}
             options={places.map(({ id, name }) => ({ id, label: name }))}
-            span={[3, 3, 6]}
+            span={[3, 6, 6]}
             onChange={(event) => setPicked(event.currentTarget.value)}
           />
           <Select
@@ -58,7 +58,7 @@ export function DamageCorrections({ id, places, onCorrected }: DamageCorrections
             value={chosen!}
             options={picked.options}
             aria-busy={picked.id in pending}
-            span={[3, 3, 6]}
+            span={[3, 6, 6]}
             onChange={(event) => choose(picked.id, event.currentTarget.value)}
           />
         </Cells>
