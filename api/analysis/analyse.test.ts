@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ISSUE_TYPES, type IssueType } from "#shared/schemas/issue-details.ts";
 import { analyse } from "./analyse.ts";
-import type { AnalysisReaders } from "./input.ts";
+import type { AnalysisReaders } from "./readers.ts";
 import { ACTION_INSTEAD, CALM, MEANING } from "./safety/danger-kind.ts";
 import { type Danger, NO_DANGER_READER } from "./safety/danger-reader.ts";
 import { sampleInput } from "./testing-input.ts";

@@ -1,8 +1,4 @@
 import type { IssueType } from "#shared/schemas/issue-details.ts";
-import type { CauseScorer } from "./learned/cause-scorer.ts";
-import type { QuestionReader } from "./learned/question-reader.ts";
-import type { TopicReader } from "./learned/topic-reader.ts";
-import type { DangerReader } from "./safety/danger-reader.ts";
 import type { LeftOut } from "./understood/left-out.ts";
 import type { Understood } from "./understood/understood.ts";
 
@@ -94,12 +90,4 @@ export interface AnalysisInput extends Readings {
   place: Place;
   today: Date;
   answers: Answer[];
-}
-
-/** Readers that learned from texts and stand beside the built-in rules. */
-export interface AnalysisReaders {
-  dangers: DangerReader;
-  causes?: CauseScorer;
-  topics?: TopicReader;
-  questions?: QuestionReader;
 }

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import * as z from "zod";
 import { IssueType } from "#shared/schemas/issue-details.ts";
 import { analyse } from "../analysis/analyse.ts";
-import type { AnalysisReaders } from "../analysis/input.ts";
+import type { AnalysisReaders } from "../analysis/readers.ts";
 import { placeOf } from "../geography/places.ts";
 import { trainedReaders } from "../learning/load-models.ts";
 import { readJsonLines } from "./json-lines.ts";

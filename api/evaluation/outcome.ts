@@ -1,6 +1,6 @@
 import type { PotentialCause, Results, Safety } from "#shared/schemas/diagnostic.ts";
 import { analyse } from "../analysis/analyse.ts";
-import type { AnalysisReaders } from "../analysis/input.ts";
+import type { AnalysisReaders } from "../analysis/readers.ts";
 import { trainedReaders } from "../learning/load-models.ts";
 import type { Trial } from "./trial.ts";
 

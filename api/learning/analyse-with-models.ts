@@ -1,5 +1,6 @@
 import { analyse } from "../analysis/analyse.ts";
-import type { AnalysisInput, AnalysisReaders, LearnedWords } from "../analysis/input.ts";
+import type { AnalysisInput, LearnedWords } from "../analysis/input.ts";
+import type { AnalysisReaders } from "../analysis/readers.ts";
 import { hasAddedWords } from "../analysis/reading/added-words.ts";
 import { openingOf } from "../analysis/reading/opening.ts";
 import { trainedReaders } from "./load-models.ts";

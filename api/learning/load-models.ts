@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { AnalysisReaders } from "../analysis/input.ts";
 import { trainedCauseScorer } from "../analysis/learned/cause-scorer.ts";
 import { decodeModel } from "../analysis/learned/model-file.ts";
 import { trainedQuestionReader } from "../analysis/learned/question-reader.ts";
 import { trainedTopicReader } from "../analysis/learned/topic-reader.ts";
 import { trainedDangerReader } from "../analysis/learned/trained-danger-reader.ts";
+import type { AnalysisReaders } from "../analysis/readers.ts";
 import type { MODEL_FILES } from "./written-manifest.ts";
 
 const load = (name: (typeof MODEL_FILES)[number]) =>

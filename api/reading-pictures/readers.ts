@@ -1,5 +1,4 @@
-import type { IssueType } from "#shared/schemas/issue-details.ts";
-import type { ModelFailure, Readings, Vehicle } from "../analysis/input.ts";
+import type { ModelFailure, Readings } from "../analysis/input.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import type { Visitor } from "../visitor.ts";
@@ -7,22 +6,7 @@ import { createLanguageModel, type LanguageModel, type ModelAnswer } from "./lan
 import { readPictures } from "./read-pictures.ts";
 import { createRecognizer, type Recognizer } from "./recognizer.ts";
 import { createTurns, type Wait } from "./turns.ts";
-
-/** An issue before anything was read of it. It knows nothing of who sent it: a language model may get to see it. */
-export interface Unread {
-  issueType: IssueType;
-  /** The owner's words without contact details, which are taken out when somebody asks for them. */
-  text(): Promise<string>;
-  vehicle: Vehicle;
-  pictures: readonly SentPicture[];
-}
-
-/** A picture as it arrived, which is read best, and our copy of it: a JPEG without metadata. */
-export interface SentPicture {
-  filename: string;
-  bytes: Uint8Array;
-  copy: Uint8Array;
-}
+import type { SentPicture, Unread } from "./unread.ts";
 
 export interface Readers {
   /** Done by `stop`. What could not be read says why. One page is read at a time: visitors take turns. */

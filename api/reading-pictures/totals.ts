@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { type ReadEstimate, readEstimate } from "../analysis/estimate/read-estimate.ts";
+import type { ReadEstimate } from "../analysis/estimate/estimate-lines.ts";
+import { readEstimate } from "../analysis/estimate/read-estimate.ts";
 import { mendFigures } from "./figures.ts";
 import type { Gray } from "./gray.ts";
 import type { Recognizer } from "./recognizer.ts";

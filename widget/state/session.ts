@@ -1,13 +1,10 @@
-import { atom } from "jotai/vanilla";
 import { submitIssue } from "../client/issue-details.ts";
 import { saveVehicleInfo } from "../client/vehicle-info.ts";
 import { loadIssue, loadVehicle } from "./drafts.ts";
 import { loadPhotos } from "./photo-drafts.ts";
 import { photosAtom } from "./photos.ts";
 import type { Wizard } from "./wizard.ts";
-
-/** Whether the API has answered that the session is over. */
-export const sessionEndedAtom = atom(false);
+import { sessionEndedAtom } from "./wizard-state.ts";
 
 /**
  * Opens a new session with what was typed: the vehicle again, and the problem again if it was sent before or is about

@@ -24,6 +24,9 @@ export const STATE_KEY = "repairFlowState";
 
 export const wizardStateAtom = atom<WizardState>(EMPTY_STATE);
 
+/** Whether the API has answered that the session is over. */
+export const sessionEndedAtom = atom(false);
+
 type Store = ReturnType<typeof createStore>;
 
 /** Restores the state into `store` first, then saves every change of it. */

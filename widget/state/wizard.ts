@@ -10,10 +10,9 @@ import { type LocalKey, removeProgress, TOKEN_KEY } from "./local-keys.ts";
 import { carryNotice, dismissNotice, type Notice, noticeAtom, showNotice, takeCarriedNotice } from "./notice.ts";
 import { photosAtom } from "./photos.ts";
 import { dropsProgress } from "./reset.ts";
-import { sessionEndedAtom } from "./session.ts";
 import type { Route, Settings } from "./settings.ts";
 import { type BrowserStorage, openStorage } from "./storage.ts";
-import { EMPTY_STATE, keepWizardState, type WizardState, wizardStateAtom } from "./wizard-state.ts";
+import { EMPTY_STATE, keepWizardState, sessionEndedAtom, type WizardState, wizardStateAtom } from "./wizard-state.ts";
 
 /** What the wizard asks of the element that holds it. */
 export interface Host {

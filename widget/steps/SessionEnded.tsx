@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { loadVehicle } from "../state/drafts.ts";
 import { useAtom, useWizard } from "../state/hooks.ts";
-import { renewSession, sessionEndedAtom } from "../state/session.ts";
+import { renewSession } from "../state/session.ts";
+import { sessionEndedAtom } from "../state/wizard-state.ts";
 import { useTexts } from "../texts/texts.ts";
 import { Alert } from "../ui/Alert/Alert.tsx";
 import { Button } from "../ui/Button/Button.tsx";

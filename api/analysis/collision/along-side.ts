@@ -1,6 +1,6 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { PANELS } from "../knowledge/panels.ts";
-import type { Damage } from "./read-damage.ts";
+import type { Damage } from "./damage.ts";
 
 /** The panels along one side of the car, from the front. */
 const ALONG: readonly { id: string; end?: "front" | "rear" }[] = [

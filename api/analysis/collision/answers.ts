@@ -5,8 +5,9 @@ import { fill } from "../knowledge/template.ts";
 import { normalize } from "../reading/normalize.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { clausesOf } from "./clauses.ts";
+import { type Damage, keyOf, type ReadDamage } from "./damage.ts";
 import { type Equipment, equipmentIn } from "./equipment.ts";
-import { afterImpact, type Damage, keyOf, type ReadDamage, withWorst } from "./read-damage.ts";
+import { afterImpact, withWorst } from "./read-damage.ts";
 import { type Harm, withAdded } from "./severity.ts";
 
 const { why: _why, hint: _hint, notSure: _notSure, ...QUESTIONS } = KNOWLEDGE.collisionSentences.questions;

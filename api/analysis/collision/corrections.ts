@@ -3,10 +3,10 @@ import type { Answer } from "../input.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { PANELS, panelOn } from "../knowledge/panels.ts";
 import type { BodyClass, VehicleProfile } from "../vehicle/profile.ts";
+import { type Damage, keyOf, type ReadDamage } from "./damage.ts";
 import { damageLocation } from "./location.ts";
 import { hasEnds } from "./position.ts";
 import { damageName } from "./price-damage.ts";
-import { type Damage, keyOf, type ReadDamage } from "./read-damage.ts";
 import { type Harm, harmIn, type Severity } from "./severity.ts";
 
 /** A place of the car that can be damaged. */

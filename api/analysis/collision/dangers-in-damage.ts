@@ -4,8 +4,8 @@ import type { UnsafeId } from "../knowledge/schemas/word-files.ts";
 import { normalize } from "../reading/normalize.ts";
 import type { DangerKind } from "../safety/danger-kind.ts";
 import type { Danger } from "../safety/danger-reader.ts";
+import type { ReadDamage } from "./damage.ts";
 import type { PricedDamage } from "./price-damage.ts";
-import type { ReadDamage } from "./read-damage.ts";
 
 const LIGHTS_AND_MORE = new Set(["headlight", "taillight", "windshield", "mirror"]);
 

@@ -1,7 +1,7 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { UnsafeId } from "../knowledge/schemas/word-files.ts";
+import type { ReadDamage } from "./damage.ts";
 import type { PricedDamage } from "./price-damage.ts";
-import type { ReadDamage } from "./read-damage.ts";
 
 const { no: NO, unsure: UNSURE } = KNOWLEDGE.pricing.body.drivable;
 

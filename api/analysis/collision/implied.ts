@@ -1,7 +1,7 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { PANELS } from "../knowledge/panels.ts";
+import type { Damage } from "./damage.ts";
 import type { Drivability } from "./drivability.ts";
-import type { Damage } from "./read-damage.ts";
 import { NO_HARM } from "./severity.ts";
 
 const { sensorFault, steeringLost, coolantLost } = KNOWLEDGE.damageWords.implied;

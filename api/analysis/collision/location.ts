@@ -1,7 +1,7 @@
 import type { CarLocation } from "#shared/schemas/car-location.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { carLocation } from "../results/car-location.ts";
-import type { Damage } from "./read-damage.ts";
+import type { Damage } from "./damage.ts";
 
 /** Where all of these places are. */
 export const damageLocation = (damages: readonly Pick<Damage, "panel" | "side" | "end">[]): CarLocation | undefined =>

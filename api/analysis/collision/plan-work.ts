@@ -1,7 +1,7 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { Band } from "../knowledge/repair.ts";
 import type { WorkId } from "../knowledge/schemas/collision-sentences.ts";
-import type { Damage } from "./read-damage.ts";
+import type { Damage } from "./damage.ts";
 
 /** What is done to one panel at one end of the price: hours of the panel alone, dollars of a mainstream car. */
 export interface Work {

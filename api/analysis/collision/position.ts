@@ -2,7 +2,7 @@ import type { Panel } from "../knowledge/panels.ts";
 import { blanked } from "../reading/blanked.ts";
 import { withoutFalsePlaces } from "../reading/places.ts";
 import type { Clause } from "./clauses.ts";
-import type { Damage } from "./read-damage.ts";
+import type { Damage } from "./damage.ts";
 import type { AccidentTold } from "./scenarios.ts";
 
 /** Where on the car a named part is: the words of side and end around its name. */

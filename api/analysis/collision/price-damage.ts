@@ -10,10 +10,11 @@ import { sumRanges } from "../pricing/round.ts";
 import { hoursFactor, rateFactor } from "../pricing/vehicle-factors.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { bodyPartsFactor, makersShop, metalFactors, partsBand, rateFor, withWholeSide } from "./body-factors.ts";
+import type { Damage } from "./damage.ts";
 import type { Equipment } from "./equipment.ts";
 import { withoutRareEnds } from "./not-all-at-once.ts";
 import { type Plan, planFor, type Work } from "./plan-work.ts";
-import { type Damage, unique } from "./read-damage.ts";
+import { unique } from "./read-damage.ts";
 
 /** One damaged place with what is done to it and what that costs. Exact dollars; hours of body and refinish labor. */
 export interface PricedDamage {

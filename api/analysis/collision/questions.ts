@@ -5,9 +5,9 @@ import { PANELS } from "../knowledge/panels.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { type Kind, withOption } from "./answers.ts";
 import { isDamageCorrection, isOn } from "./corrections.ts";
+import { keyOf, type ReadDamage } from "./damage.ts";
 import type { PricedDamage } from "./price-damage.ts";
 import { needsCalibration } from "./price-extras.ts";
-import { keyOf, type ReadDamage } from "./read-damage.ts";
 
 const { why, hint, notSure, ...QUESTIONS } = KNOWLEDGE.collisionSentences.questions;
 

@@ -1,48 +1,16 @@
 import { once } from "#shared/once.ts";
-import type { Quote } from "#shared/schemas/diagnostic.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
-import { BUMPER, PANELS, type Panel, SOME_BUMPER, SOME_PANEL } from "../knowledge/panels.ts";
+import { BUMPER, PANELS, SOME_BUMPER, SOME_PANEL } from "../knowledge/panels.ts";
 import { normalize } from "../reading/normalize.ts";
 import { withRestOfSide } from "./along-side.ts";
 import { type Clause, clausesOf, withoutObstacles } from "./clauses.ts";
-import { type Drivability, drivabilityIn } from "./drivability.ts";
-import { type Equipment, equipmentIn } from "./equipment.ts";
+import type { Damage, ReadDamage } from "./damage.ts";
+import { drivabilityIn } from "./drivability.ts";
+import { equipmentIn } from "./equipment.ts";
 import { impliedBy } from "./implied.ts";
 import { BOTH, endIn, LEFT, ofThisCar, RIGHT, sideIn } from "./position.ts";
 import { type AccidentTold, type HitPanel, scenarioIn } from "./scenarios.ts";
 import { type Harm, harmIn, NO_HARM, withAdded } from "./severity.ts";
-
-/** One damaged place of the car. `side` as said: "left", "right", "both"; `end` for doors and wheels. */
-export interface Damage {
-  panel: Panel;
-  side?: "left" | "right" | "both";
-  end?: "front" | "rear";
-  /** How many of it: "both headlights" are two. */
-  count: number;
-  harm: Harm;
-  quote: Quote;
-  /** Its harm was told beside it, in a clause that does not name it. */
-  borrowed?: boolean;
-  /** A plural without number or side, which may speak of such parts at large: "they do not repair aluminum doors". */
-  atLarge?: boolean;
-  /** Not named, but what such an accident usually hits. */
-  guessed?: boolean;
-}
-
-/** A damaged place, as it stands in the id of a question or correction: "door-left-front". */
-export const keyOf = ({ panel, side, end }: Pick<Damage, "panel" | "side" | "end">) =>
-  [panel.id, side, end].filter(Boolean).join("-");
-
-/** All that was read of a damaged car; what any reader of words or pictures has to make. */
-export interface ReadDamage extends Drivability {
-  damages: Damage[];
-  /** What the owner says of the car's cameras, radar and lamps. */
-  equipment: Equipment;
-  /** How it came about. */
-  event?: AccidentTold;
-  /** No panel was named: those that such an event usually hits were taken. */
-  isGuessed?: boolean;
-}
 
 /** Reads the damaged places out of an owner's words, with side and severity. */
 export function readDamage(text: string): ReadDamage {

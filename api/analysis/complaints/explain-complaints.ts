@@ -1,9 +1,10 @@
 import type { PotentialCause, Quote, Safety } from "#shared/schemas/diagnostic.ts";
 import { URGENCY_LEVELS } from "#shared/urgency-levels.ts";
-import type { AnalysisReaders, Place } from "../input.ts";
+import type { Place } from "../input.ts";
 import { type ClauseOdds, quotesIn } from "../learned/clause-odds.ts";
 import type { Car } from "../ranking/prior.ts";
 import { dangersIn } from "../ranking/questions/finding-answers.ts";
+import type { AnalysisReaders } from "../readers.ts";
 import { escalateForSafety } from "../results/escalate-for-safety.ts";
 import { potentialCause } from "../results/potential-cause.ts";
 import { GRAVITY } from "../safety/graver.ts";

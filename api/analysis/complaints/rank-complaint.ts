@@ -1,4 +1,3 @@
-import type { AnalysisReaders } from "../input.ts";
 import { CAUSES } from "../knowledge/causes/index.ts";
 import type { CauseScores } from "../learned/cause-scorer.ts";
 import type { Car } from "../ranking/prior.ts";
@@ -6,6 +5,7 @@ import { factsOf } from "../ranking/questions/finding-answers.ts";
 import { answerOdds } from "../ranking/questions/look-alikes.ts";
 import { type Ranking, rank } from "../ranking/rank.ts";
 import { wordingOf } from "../ranking/wording.ts";
+import type { AnalysisReaders } from "../readers.ts";
 import { withoutVague } from "../reading/composites.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { favoredCauses } from "../understood/expert-question.ts";

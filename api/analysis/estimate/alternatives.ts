@@ -1,6 +1,6 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { type EstimateLine, labelOf, type ReadEstimate } from "./estimate-lines.ts";
 import type { Paper } from "./papers.ts";
-import { type EstimateLine, labelOf, type ReadEstimate } from "./read-estimate.ts";
 
 const { quoters, grades, shops } = KNOWLEDGE.estimateWords;
 const QUOTER = new RegExp(`${quoters}|${shops.chains}`, "i");

@@ -3,9 +3,9 @@ import type { EstimateComparison } from "#shared/schemas/diagnostic.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { spoken } from "../knowledge/repair.ts";
 import { fill } from "../knowledge/template.ts";
+import type { ReadEstimate } from "./estimate-lines.ts";
 import { cents, type Job, jobsOf } from "./jobs.ts";
 import type { Paper } from "./papers.ts";
-import type { ReadEstimate } from "./read-estimate.ts";
 import { reconcile } from "./reconcile.ts";
 import { warrantyIn } from "./warranty.ts";
 

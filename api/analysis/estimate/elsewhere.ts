@@ -1,7 +1,7 @@
 import { money } from "#shared/format/money.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fill } from "../knowledge/template.ts";
-import type { Charge } from "./read-estimate.ts";
+import type { Charge } from "./estimate-lines.ts";
 
 const IN_PART = new RegExp(KNOWLEDGE.estimateWords.elsewhereInPart, "i");
 

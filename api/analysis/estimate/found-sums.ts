@@ -1,6 +1,6 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
-import { type Charge, labelOf, type ReadEstimate } from "./read-estimate.ts";
-import type { Piece } from "./rows.ts";
+import { type Charge, labelOf, type ReadEstimate } from "./estimate-lines.ts";
+import type { Piece } from "./piece.ts";
 
 const { beforeTax, contingent, elsewhere, statement } = KNOWLEDGE.estimateWords;
 const BEFORE_TAX = new RegExp(beforeTax, "i");

@@ -1,7 +1,7 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
 import type { WishedRepair } from "../parts/place-and-count.ts";
-import type { EstimateLine } from "./read-estimate.ts";
+import type { EstimateLine } from "./estimate-lines.ts";
 
 /** The lines of an estimate that pay for one piece of work. Amounts in dollars, absent where not printed. */
 export interface Job {

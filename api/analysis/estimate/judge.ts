@@ -7,10 +7,10 @@ import type { Price } from "../pricing/price.ts";
 import { priceRepair, priceRepairs, priceTogether, type RepairOrder } from "../pricing/price-repairs.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
+import { labelOf } from "./estimate-lines.ts";
 import { coverOf, type Job } from "./jobs.ts";
 import { lineLabels } from "./line-labels.ts";
 import { meantBy } from "./meant-work.ts";
-import { labelOf } from "./read-estimate.ts";
 
 const SAYS = KNOWLEDGE.estimateSentences.job;
 

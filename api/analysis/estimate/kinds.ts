@@ -1,5 +1,5 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
-import type { Piece } from "./rows.ts";
+import type { Piece } from "./piece.ts";
 
 /** What a piece of an estimate is. `work` names a job as a whole, `part` and `labor` one half of it. */
 export type Kind =

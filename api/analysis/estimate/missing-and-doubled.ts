@@ -5,10 +5,10 @@ import { repairById } from "../knowledge/repairs/index.ts";
 import { fill } from "../knowledge/template.ts";
 import type { WishedRepair } from "../parts/place-and-count.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
+import type { Doubt } from "./doubt.ts";
+import { labelOf } from "./estimate-lines.ts";
 import type { JudgedJob } from "./judge.ts";
 import { laborPaidTwice } from "./paid-twice.ts";
-import { labelOf } from "./read-estimate.ts";
-import type { Doubt } from "./unnecessary.ts";
 
 const SAYS = KNOWLEDGE.estimateSentences;
 const { needed, windshieldCamerasFrom: CAMERAS_FROM } = KNOWLEDGE.estimates;

@@ -1,6 +1,6 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fill } from "../knowledge/template.ts";
-import type { ReadEstimate } from "./read-estimate.ts";
+import type { ReadEstimate } from "./estimate-lines.ts";
 
 const SAYS = KNOWLEDGE.estimateSentences.needsMore;
 /** As written: a code counts in capitals alone. */

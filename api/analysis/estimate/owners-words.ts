@@ -1,5 +1,5 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
-import type { EstimateLine } from "./read-estimate.ts";
+import type { EstimateLine } from "./estimate-lines.ts";
 
 /** A shop's line names work; who tells what the car does uses a verb of being or doing, or speaks of himself. */
 const STATEMENT = new RegExp(KNOWLEDGE.estimateWords.statement, "i");

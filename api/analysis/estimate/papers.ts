@@ -2,8 +2,9 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fill } from "../knowledge/template.ts";
 import { findRepairs } from "../parts/find-repairs.ts";
 import { numbersOf } from "./amounts.ts";
+import type { ReadEstimate } from "./estimate-lines.ts";
 import { isShopRow } from "./letterhead.ts";
-import { type ReadEstimate, readEstimate } from "./read-estimate.ts";
+import { readEstimate } from "./read-estimate.ts";
 
 /** One of several estimates for the same car: who gives it, as told, and what was read of it. */
 export interface Paper {

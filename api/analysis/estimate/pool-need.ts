@@ -1,7 +1,7 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fill } from "../knowledge/template.ts";
+import type { Doubt } from "./doubt.ts";
 import type { JudgedJob } from "./judge.ts";
-import type { Doubt } from "./unnecessary.ts";
 
 const { rules: RULES, model: MODEL, doubtFrom: DOUBT_FROM, decisiveFrom: DECISIVE_FROM } = KNOWLEDGE.estimates.need;
 const SAYS = KNOWLEDGE.estimateSentences;

@@ -1,10 +1,10 @@
 import { money, moneyRange } from "#shared/format/money.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fill } from "../knowledge/template.ts";
+import type { Doubt } from "./doubt.ts";
+import type { ReadEstimate } from "./estimate-lines.ts";
 import type { JudgedJob } from "./judge.ts";
 import type { Missing } from "./missing-and-doubled.ts";
-import type { ReadEstimate } from "./read-estimate.ts";
-import type { Doubt } from "./unnecessary.ts";
 
 const SAYS = KNOWLEDGE.estimateSentences.questions;
 

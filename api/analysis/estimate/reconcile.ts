@@ -1,7 +1,7 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fill } from "../knowledge/template.ts";
+import type { ReadEstimate } from "./estimate-lines.ts";
 import { cents } from "./jobs.ts";
-import type { ReadEstimate } from "./read-estimate.ts";
 
 /** What was printed and what it comes to: dollars, absent where nothing was read to make it of. */
 export interface Sums {

@@ -5,21 +5,8 @@ import { stretchesOf } from "../reading/stretches.ts";
 import { type Amount, numbersOf } from "./amounts.ts";
 import { isDiscount } from "./kinds.ts";
 import { asMeant, withFiguresInRows } from "./pasted-text.ts";
+import type { Piece } from "./piece.ts";
 import { withUnitRows } from "./unit-rows.ts";
-
-/** One priced thing of an estimate: its words and what stands for it, with its place in the text. */
-export interface Piece {
-  text: string;
-  start: number;
-  end: number;
-  /** Dollars; negative for a credit. Absent: words without a price. */
-  amount?: number;
-  /** Where the row prints both: the share of parts and of labor in `amount`. */
-  parts?: number;
-  labor?: number;
-  hours?: number;
-  quantity?: number;
-}
 
 const HOURS = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?|\.\d{1,2})\s*(?:hrs?\b|hours?\b|h\b)/i;
 const QUANTITY = /(?:^|\s)(?:qty:?\s*(\d{1,2})(?!\d)|(\d{1,2})\s*(?:x|ea)\b|x\s?(\d{1,2})\b|\((\d{1,2})\))/i;

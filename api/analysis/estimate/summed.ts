@@ -1,6 +1,6 @@
+import type { EstimateLine } from "./estimate-lines.ts";
 import { isQuoted } from "./kinds.ts";
-import type { EstimateLine } from "./read-estimate.ts";
-import type { Piece } from "./rows.ts";
+import type { Piece } from "./piece.ts";
 
 /**
  * "PARTS: 306.80 LABOR: 310.00 TOTAL LINE A: 616.80" below the lines that come to it is no line but their sum: the price of

@@ -1,4 +1,4 @@
-import type { Piece } from "./rows.ts";
+import type { Piece } from "./piece.ts";
 
 /** "2 @ 84.50", "4 x $148.00 each", "1.8 @ 135.00 = 243.00": a count and the price of one, and no words. */
 const COUNT_AT_PRICE =

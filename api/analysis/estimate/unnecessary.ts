@@ -1,33 +1,17 @@
 import { money } from "#shared/format/money.ts";
-import type { UnnecessaryItem } from "#shared/schemas/diagnostic.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { spoken } from "../knowledge/repair.ts";
 import { fill } from "../knowledge/template.ts";
 import { type ToldOfWork, UPSELLS, type Upsell, type UpsellContext } from "../knowledge/upsells.ts";
+import type { Doubt } from "./doubt.ts";
+import { labelOf, type ReadEstimate } from "./estimate-lines.ts";
 import type { Job } from "./jobs.ts";
 import type { JudgedJob } from "./judge.ts";
 import { laborPaidTwice } from "./paid-twice.ts";
 import { pooledDoubts } from "./pool-need.ts";
-import { labelOf, type ReadEstimate } from "./read-estimate.ts";
 import { tellingOf } from "./told-of-work.ts";
 
 const SAYS = KNOWLEDGE.estimateSentences.doubt;
-
-/** An item to check before paying for it, and the question to ask about it. */
-export interface Doubt {
-  item: Exclude<UnnecessaryItem, string>;
-  ask: string;
-  /** Why it may not be needed, to follow "because". */
-  why: string;
-  /** What comes before it and is not on the paper. */
-  first?: string;
-  /** The line that it is about; fees are no work. */
-  of?: JudgedJob;
-  /** It is about whether the work is needed, not about who pays for it. */
-  ofNeed: boolean;
-  /** That alone makes it not needed now. */
-  decisive: boolean;
-}
 
 /** Shop supplies above this share of the work, or this many dollars, are more than most shops post. */
 const SUPPLIES = { share: 0.12, dollars: 60 };

@@ -4,12 +4,12 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { spoken } from "../knowledge/repair.ts";
 import { fill } from "../knowledge/template.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
+import type { Doubt } from "./doubt.ts";
 import { cheaperElsewhere } from "./elsewhere.ts";
+import type { Charge } from "./estimate-lines.ts";
 import { cents } from "./jobs.ts";
 import { isAbove, type JudgedJob, SUSPICIOUSLY_LOW } from "./judge.ts";
-import type { Charge } from "./read-estimate.ts";
 import type { Sums } from "./reconcile.ts";
-import type { Doubt } from "./unnecessary.ts";
 
 const SAYS = KNOWLEDGE.estimateSentences.verdict;
 

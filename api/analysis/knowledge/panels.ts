@@ -1,5 +1,5 @@
-import type { BodyClass } from "../vehicle/profile.ts";
 import { KNOWLEDGE } from "./load/compiled.ts";
+import type { BodyClass } from "./schemas/vehicle-files.ts";
 
 /** A part of a car that a collision damages. `words`: how owners name it, without side. */
 export type Panel = Omit<(typeof KNOWLEDGE.panels)[number], "words"> & { words: RegExp };

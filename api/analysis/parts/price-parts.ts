@@ -1,7 +1,7 @@
 import { shopTime } from "#shared/format/hours.ts";
 import { moneyRange } from "#shared/format/money.ts";
 import type { PartLine, Range, Results } from "#shared/schemas/diagnostic.ts";
-import type { AnalysisInput, AnalysisReaders } from "../input.ts";
+import type { AnalysisInput } from "../input.ts";
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fits, type Repair, spoken } from "../knowledge/repair.ts";
 import { repairById } from "../knowledge/repairs/index.ts";
@@ -9,6 +9,7 @@ import { fill } from "../knowledge/template.ts";
 import type { Price } from "../pricing/price.ts";
 import { priceTogether, type RepairOrder } from "../pricing/price-repairs.ts";
 import { shownPrice, sumRanges } from "../pricing/round.ts";
+import type { AnalysisReaders } from "../readers.ts";
 import { safetyBeside } from "../safety/read-safety.ts";
 import type { VehicleProfile } from "../vehicle/profile.ts";
 import { engineQuestion } from "./engine-question.ts";

@@ -36,3 +36,9 @@ export interface Reading {
   /** The share of the words that are English, spelled right or mended, 0 to 1; 1 where there is no word. */
   english: number;
 }
+
+/** A mention of a fact, with the indexes of its words. */
+export interface Noticed {
+  fact: Fact;
+  at: readonly number[];
+}

@@ -1,5 +1,4 @@
-import type { Fact } from "./evidence.ts";
-import type { Noticed } from "./read.ts";
+import type { Fact, Noticed } from "./evidence.ts";
 
 /** Up to so many words everything told is the trouble. */
 const SHORT = 80;

@@ -7,7 +7,7 @@ import { type Clause, clauseAt, clausesOf } from "./clauses.ts";
 import { codesIn } from "./codes.ts";
 import { NOTICED, VOCABULARY } from "./compiled-lexicon.ts";
 import { withComposites, withoutVague } from "./composites.ts";
-import type { Fact, Reading } from "./evidence.ts";
+import type { Fact, Noticed, Reading } from "./evidence.ts";
 import { FILLERS, NEGATORS } from "./fillers.ts";
 import { normalize } from "./normalize.ts";
 import type { Match } from "./pattern-index.ts";
@@ -52,12 +52,6 @@ export function readEvidence(text: string): Reading {
     words: words.length,
     english: englishShare(words),
   };
-}
-
-/** A mention of a fact, with the indexes of its words. */
-export interface Noticed {
-  fact: Fact;
-  at: readonly number[];
 }
 
 function noticedIn(

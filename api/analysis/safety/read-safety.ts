@@ -1,5 +1,5 @@
 import type { Safety } from "#shared/schemas/diagnostic.ts";
-import type { AnalysisReaders } from "../input.ts";
+import type { AnalysisReaders } from "../readers.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { openingOf } from "../reading/opening.ts";
 import { readEvidence } from "../reading/read.ts";

@@ -1,4 +1,4 @@
-import type { Damage, ReadDamage } from "../collision/read-damage.ts";
+import type { Damage, ReadDamage } from "../collision/damage.ts";
 import { eventById } from "../collision/scenarios.ts";
 import type { Harm } from "../collision/severity.ts";
 import { PANELS } from "../knowledge/panels.ts";

@@ -1,5 +1,6 @@
-import { type EstimateLine, type ReadEstimate, withQuantity } from "../estimate/read-estimate.ts";
-import type { Piece } from "../estimate/rows.ts";
+import type { EstimateLine, ReadEstimate } from "../estimate/estimate-lines.ts";
+import type { Piece } from "../estimate/piece.ts";
+import { withQuantity } from "../estimate/read-estimate.ts";
 import { wishedRepairs } from "../parts/place-and-count.ts";
 import type { UnderstoodEstimate } from "./understood.ts";
 

@@ -1,4 +1,4 @@
-import { writeToken } from "../../modules/me/deletion-requests.ts";
+import { writeToken } from "../../modules/me/deletion-token.ts";
 import type { DeliverySubject } from "./subject.ts";
 
 /** The link by which somebody without a session deletes what is theirs, to the address it belongs to. */

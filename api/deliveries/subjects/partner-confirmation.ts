@@ -1,4 +1,4 @@
-import { writeConfirmation } from "../../modules/partners/registration.ts";
+import { writeConfirmation } from "../../modules/partners/confirmation-token.ts";
 import { letterToken } from "../recipients.ts";
 import { ownerLetter } from "./owner-letter.ts";
 import type { DeliverySubject } from "./subject.ts";

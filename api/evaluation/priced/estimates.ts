@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { money } from "#shared/format/money.ts";
 import type { EstimateReview, EstimateService } from "#shared/schemas/diagnostic.ts";
-import { type ReadEstimate, readEstimate } from "../../analysis/estimate/read-estimate.ts";
+import type { ReadEstimate } from "../../analysis/estimate/estimate-lines.ts";
+import { readEstimate } from "../../analysis/estimate/read-estimate.ts";
 import { shareOf } from "../ranks.ts";
 import { kindWith } from "./kind.ts";
 import { headOf, PRICE_CASE, resultsOf } from "./price-case.ts";

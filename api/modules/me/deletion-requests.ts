@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { DeletionLinkResponse } from "#shared/schemas/me.ts";
 import type { Database } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
 import { deletionRequests } from "../../db/schema/index.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
-import { deleteAddress, knowsAddress } from "./deletion.ts";
+import { deleteAddress } from "./deletion.ts";
+import { hashOf, live } from "./deletion-token.ts";
 
 /** This server has no mail server to send the link with. */
 export class NoLinks extends Error {
@@ -20,9 +20,6 @@ const MAX_LETTERS = 3;
 const ON_ITS_WAY = {
   message: "If we have anything of this address, a link to delete it is on its way there. It works for a day.",
 };
-
-const live = () => gt(deletionRequests.expiresAt, new Date());
-const hash = (token: string) => createHash("sha256").update(token).digest();
 
 /** Deleting by a link sent to the address, for who has no session any more. */
 export const createDeletionRequests = (db: Database, outbox: Outbox) => ({
@@ -52,31 +49,9 @@ export const createDeletionRequests = (db: Database, outbox: Outbox) => ({
     db.transaction(async (tx) => {
       const [used] = await tx
         .delete(deletionRequests)
-        .where(and(eq(deletionRequests.tokenHash, hash(token)), live()))
+        .where(and(eq(deletionRequests.tokenHash, hashOf(token)), live()))
         .returning({ email: deletionRequests.email });
       if (used) await deleteAddress(tx, used.email);
       return used !== undefined;
     }),
 });
-
-/**
- * The token for the letter of a request, which makes one it has had before void. Undefined where the request is over, or
- * there is nothing of its address: then it is deleted, and no letter goes.
- */
-export async function writeToken(db: Database, id: string): Promise<{ email: string; token: string } | undefined> {
-  const [request] = await db
-    .select({ email: deletionRequests.email })
-    .from(deletionRequests)
-    .where(and(eq(deletionRequests.id, id), live()));
-  if (!request) return undefined;
-  if (!(await knowsAddress(db, request.email))) {
-    await db.delete(deletionRequests).where(eq(deletionRequests.id, id));
-    return undefined;
-  }
-  const token = randomBytes(32).toString("base64url");
-  await db
-    .update(deletionRequests)
-    .set({ tokenHash: hash(token) })
-    .where(eq(deletionRequests.id, id));
-  return { email: request.email, token };
-}

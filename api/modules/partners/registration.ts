@@ -1,5 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { PartnerRegistration, PartnerRequest } from "#shared/schemas/partner.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
@@ -9,6 +8,7 @@ import { countLetter, LetterRefused } from "../../deliveries/recipients.ts";
 import { createAccounts, setOrigins } from "../../partners/accounts.ts";
 import { newPartnerKey, newPartnerSecret, newWebhookSecret, secretHash } from "../../partners/secrets.ts";
 import { TERMS_VERSION } from "../vehicle-info/service.ts";
+import { live } from "./confirmation-token.ts";
 
 /** This server has no mail server to send the link with. */
 export class NoLetters extends Error {
@@ -19,8 +19,6 @@ const LINK_HOURS = 24;
 
 const MESSAGE =
   "We sent a link to your e-mail address. Open it within a day: until then the key is refused on every page, and afterwards the registration is deleted.";
-
-const live = () => gt(partnerConfirmations.expiresAt, new Date());
 
 /** Counts a letter to the address; false where it has had enough of them, or wants none. */
 const mayGetLetter = (tx: Transaction, email: string) =>
@@ -110,24 +108,4 @@ export function createRegistrations(db: Database, outbox: Outbox) {
         return partner;
       }),
   };
-}
-
-/**
- * The token for the letter of a registration, which makes one it has had before void, and how many sites it is for.
- * Undefined where the registration is over.
- */
-export async function writeConfirmation(db: Database, id: string) {
-  const [waiting] = await db
-    .select({ key: partners.key, email: partners.email })
-    .from(partnerConfirmations)
-    .innerJoin(partners, eq(partners.key, partnerConfirmations.partnerKey))
-    .where(and(eq(partnerConfirmations.id, id), live()));
-  if (!waiting) return undefined;
-  const token = randomBytes(32).toString("base64url");
-  await db
-    .update(partnerConfirmations)
-    .set({ tokenHash: secretHash(token) })
-    .where(eq(partnerConfirmations.id, id));
-  const account = await createAccounts(db).byKey(waiting.key);
-  return account && { email: waiting.email!, sites: account.origins.length, token };
 }

@@ -3,7 +3,7 @@ import { afterAll, expect } from "vitest";
 import type { DiagnosticRecord } from "#shared/schemas/diagnostic.ts";
 import { issues } from "../../db/schema/index.ts";
 import { OWN_ORIGIN, testApp } from "../../testing.ts";
-import type { Unread } from "../readers.ts";
+import type { Unread } from "../unread.ts";
 import { stubModel } from "./testing.ts";
 
 /** No word of it is one that our own reading knows. */

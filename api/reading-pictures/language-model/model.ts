@@ -3,7 +3,7 @@ import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
 import type { ModelFailure, ModelRecord } from "../../analysis/input.ts";
 import type { Understood } from "../../analysis/understood/understood.ts";
 import type { Log } from "../../log.ts";
-import type { Unread } from "../readers.ts";
+import type { Unread } from "../unread.ts";
 import { SUBJECTS } from "./subjects.ts";
 
 /** What a model made of an issue, and how that came to be. */

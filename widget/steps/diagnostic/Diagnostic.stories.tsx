@@ -4,7 +4,7 @@ import { expectToFit, shownIn } from "../../../.storybook/shadow-root.tsx";
 import { fails, pending } from "../../../.storybook/story-client.ts";
 import { progress } from "../../../.storybook/typed.ts";
 import { renderWizard, WizardStory } from "../../../.storybook/WizardStory.tsx";
-import { sessionEndedAtom } from "../../state/session.ts";
+import { sessionEndedAtom } from "../../state/wizard-state.ts";
 import { causesRecord } from "./fixtures/causes.ts";
 import { needsMoreRecord } from "./fixtures/needs-more.ts";
 import { shows } from "./fixtures/shows.ts";

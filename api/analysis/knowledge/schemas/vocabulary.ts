@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 import * as z from "zod";
-import type { EvidenceKey } from "../findings.ts";
+import type { EvidenceKey } from "../evidence-key.ts";
 import type { Condition, FindingId } from "../ids.ts";
 
 /** How often a circumstance fits, 0 to 1. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../analyse.ts";
-import type { AnalysisReaders, Answer } from "../../input.ts";
+import type { Answer } from "../../input.ts";
 import type { Judgement } from "../../learned/question-reader.ts";
 import { SCOTTSDALE } from "../../pricing/testing-places.ts";
+import type { AnalysisReaders } from "../../readers.ts";
 import { NO_DANGER_READER } from "../../safety/danger-reader.ts";
 
 /** What an owner tells, what a mechanic would ask back, one answer, and the cause it must bring to the front. */
