@@ -41,7 +41,7 @@ export const embed = {
     kind: "Your page",
     kinds: { html: "HTML", wordpress: "WordPress", react: "React", module: "JS module", iframe: "iframe" },
     notes: {
-      html: "Paste it where the form should stand. The style keeps room for it, so nothing below moves when it arrives. If your policy forbids inline styles, put the same rules into your style sheet.",
+      html: "Paste it where the form should stand. It is as wide as its place; in a flex row, a dialog or wherever else its content decides, 760 px or what there is. The style keeps room for it, so nothing below moves when it arrives. If your policy forbids inline styles, put the same rules into your style sheet.",
       wordpress:
         "Add a Custom HTML block and paste it there. WordPress would take square brackets for a shortcode, so they are written as codes. If your plan strips scripts, use the iframe.",
       react:
