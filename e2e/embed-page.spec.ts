@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Page, TestInfo } from "@playwright/test";
 import { expect, test } from "./host-page.ts";
+import { CIVIC, confirmService, enterVehicle } from "./owner.ts";
 
 /** The page for publishers: what is copied from it must work where it is pasted. */
 const HOSTILE = `Ask "Ruth's" <b>&amp;</b> </script><script>alert(1)</script> [gallery]`;
@@ -71,6 +72,53 @@ test.describe("in a browser that gives frames of other sites no storage", () => 
     await expect(element.getByRole("heading", { name: HOSTILE })).toBeVisible();
     const height = () => page.locator("iframe").evaluate((it) => it.getBoundingClientRect().height);
     await expect.poll(height).not.toBe(740);
+  });
+
+  test("on a long page the iframe brings each step into view, tells its events, and may copy", async ({
+    page,
+    host,
+    baseURL,
+  }) => {
+    await open(page);
+    await choose(page, "iframe");
+    const snippet = await shown(page, "iframe");
+    await host(`<script>
+        const told = [];
+        addEventListener("message", ({ origin, data }) => told.push({ origin, ...data }));
+      </script><div style="height: 1500px">An article</div>${snippet}<div style="height: 9000px">Comments</div>`);
+    const frame = page.locator("iframe");
+    const wizard = page.frameLocator("iframe").locator("repair-assist");
+    const top = () => frame.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+    await enterVehicle(wizard, CIVIC);
+    await wizard.getByRole("radio", { name: "Diagnose car symptoms" }).check();
+    await wizard
+      .getByRole("textbox", { name: "Describe the problem in your own words" })
+      .fill("Grinding when I brake.");
+    await wizard.getByRole("button", { name: "Analyze" }).click();
+    await expect(wizard.getByRole("heading", { name: "Potential Causes" })).toBeVisible();
+    await expect.poll(top).toBe(0);
+
+    const onward = wizard.getByRole("button", { name: "Continue to Service Options" });
+    await onward.scrollIntoViewIfNeeded();
+    expect(await top()).toBeLessThan(-page.viewportSize()!.height);
+    await onward.click();
+    await expect(wizard.getByRole("heading", { name: "Choose Your Service Level" })).toBeInViewport();
+    await expect.poll(top).toBe(0);
+
+    const told = await page.evaluate<{ type: string }[]>("told");
+    expect(told.filter(({ type }) => type !== "repair-assist:height")).toEqual([
+      { origin: baseURL, version: 1, type: "repair-assist:ready", detail: { version: expect.any(String) } },
+      ...[
+        { type: "repair-assist:step", detail: { from: "vehicle-info", to: "issue-details" } },
+        { type: "repair-assist:step", detail: { from: "issue-details", to: "diagnostic" } },
+        { type: "repair-assist:analyzed", detail: { resultType: "diagnostic" } },
+        { type: "repair-assist:step", detail: { from: "diagnostic", to: "service-options" } },
+      ].map((message) => ({ origin: baseURL, version: 1, ...message })),
+    ]);
+
+    await confirmService(wizard, "Shop Recommendations");
+    await wizard.getByRole("button", { name: /^Copy/ }).first().click();
+    await expect(wizard.getByRole("button", { name: "Copied" })).toBeVisible();
   });
 });
 

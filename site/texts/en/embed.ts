@@ -48,7 +48,7 @@ export const embed = {
         "For React 19, which loads the script once however often the component is shown, and sets properties on elements.",
       module: "For a page with JavaScript modules. The element is made in code and set up by its properties.",
       iframe:
-        "For hosts that strip scripts. By itself the frame has a fixed height and scrolls inside. Where the script below it may stay, the frame grows and shrinks with what it shows.",
+        "For hosts that strip scripts. By itself the frame has a fixed height and scrolls inside. Where the script below it may stay, the frame grows and shrinks with what it shows, and its top comes back into view at each step.",
     },
     pin: "Pin a version",
     pinned: (version: string) =>
