@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import type { Page, TestInfo } from "@playwright/test";
 import { expect, test } from "./host-page.ts";
@@ -59,6 +60,28 @@ for (const kind of ["HTML", "WordPress", "React", "JS module"])
       expect(await heading.evaluate((it) => getComputedStyle(it).fontFamily)).toContain("Times New Roman");
       expect(await element.evaluate((it) => it.getBoundingClientRect().height)).toBeGreaterThanOrEqual(740);
     });
+
+test("the React snippet compiles with the types that are served, and a wrong theme does not", async ({
+  page,
+  request,
+}, testInfo) => {
+  await open(page);
+  await page.getByRole("textbox", { name: "Font" }).fill("Georgia, serif");
+  await page.getByRole("radio", { name: "Dark", exact: true }).check();
+  await choose(page, "React");
+  const snippet = `import type {} from "./repair-assist.d.ts";\n${await shown(page, "React")}`;
+  const types = await request.get("/widget/v1/repair-assist.d.ts");
+  await writeFile(testInfo.outputPath("repair-assist.d.ts"), await types.text());
+  const compile = async (text: string) => {
+    await writeFile(testInfo.outputPath("RepairAssist.tsx"), text);
+    const options = ["--ignoreConfig", "--noEmit", "--strict", "--jsx", "react-jsx", "--module", "esnext"];
+    options.push("--moduleResolution", "bundler", "--allowImportingTsExtensions", "--types", "");
+    const { stdout } = spawnSync("node_modules/.bin/tsc", [...options, testInfo.outputPath("RepairAssist.tsx")]);
+    return String(stdout);
+  };
+  expect(await compile(snippet)).toBe("");
+  expect(await compile(snippet.replace('theme="dark"', 'theme="neon"'))).toMatch(/'"neon"' is not assignable/);
+});
 
 test.describe("in a browser that gives frames of other sites no storage", () => {
   test.use({ expectedErrors: /keeps no progress/ });
