@@ -8,11 +8,6 @@ test.use({ expectedErrors: /Failed to load resource|Mixed Content|blocked/ });
 const LISTENING = `<script>const heard = []; addEventListener("repair-assist:error", (event) => heard.push(event.detail));</script>`;
 
 const BAD: Record<string, { attributes: string; sentence: RegExp; code: string }> = {
-  "an address that is none": {
-    attributes: 'api="http://["',
-    sentence: /api="http:\/\/\[" is not valid/,
-    code: "attribute",
-  },
   "an address where nothing answers": {
     attributes: 'api="http://127.0.0.1:9"',
     sentence: /http:\/\/127\.0\.0\.1:9 cannot be reached/,
@@ -34,6 +29,32 @@ for (const [what, { attributes, sentence, code }] of Object.entries(BAD))
     await expect(wizard.getByRole("button", { name: "Continue" })).toBeVisible();
     expect(await page.evaluate("heard")).toMatchObject([{ code, message: expect.stringMatching(sentence) }]);
   });
+
+test("a value that is none is said in the console and by an event, and the visitor sees the form alone", async ({
+  page,
+  host,
+}) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await host(`${LISTENING}<repair-assist theme="neon" api="http://["></repair-assist>{script}`);
+  const wizard = page.locator("repair-assist");
+  await expect(wizard.getByRole("button", { name: "Continue" })).toBeVisible();
+  await expect(wizard.getByRole("alert")).toHaveCount(0);
+  const messages = ['api="http://["', 'theme="neon"'].map((what) => `${what} is not valid and was left out.`);
+  expect(await page.evaluate("heard")).toEqual(messages.map((message) => ({ code: "attribute", message })));
+  expect(warnings).toEqual(messages.map((message) => `<repair-assist>: ${message}`));
+});
+
+test.describe("a page with an element of that name", () => {
+  test.use({ expectedErrors: /has defined an element of that name itself/ });
+
+  test("finds in the console why ours is not shown", async ({ page, host }) => {
+    const said = page.waitForEvent("console", (message) => message.type() === "error");
+    await host(`<script>customElements.define("repair-assist", class extends HTMLElement {})</script>
+      <repair-assist></repair-assist>{script}`);
+    expect((await said).text()).toContain("<repair-assist>: this page has defined an element of that name itself");
+  });
+});
 
 test("a partner's key works on its own page, and no more once it is switched off", async ({ page, host }) => {
   const { address } = await host("");

@@ -53,7 +53,7 @@ async function expectFitted(page: Page, origin: string) {
   const heights = (await page.evaluate("heights")) as { origin: string; type: string; height: number }[];
   expect(new Set(heights.map((message) => message.origin))).toEqual(new Set([origin]));
   for (const message of heights)
-    expect(message).toEqual({ origin, type: "repair-assist:height", height: expect.any(Number) });
+    expect(message).toEqual({ origin, type: "repair-assist:height", version: 1, height: expect.any(Number) });
 }
 
 async function walkThrough(page: Page, origin: string, wizard: ReturnType<Page["locator"]>) {

@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import type { Page, TestInfo } from "@playwright/test";
 import { expect, test } from "./host-page.ts";
+import { CIVIC, confirmService, enterVehicle } from "./owner.ts";
 
 /** The page for publishers: what is copied from it must work where it is pasted. */
 const HOSTILE = `Ask "Ruth's" <b>&amp;</b> </script><script>alert(1)</script> [gallery]`;
@@ -59,6 +61,28 @@ for (const kind of ["HTML", "WordPress", "React", "JS module"])
       expect(await element.evaluate((it) => it.getBoundingClientRect().height)).toBeGreaterThanOrEqual(740);
     });
 
+test("the React snippet compiles with the types that are served, and a wrong theme does not", async ({
+  page,
+  request,
+}, testInfo) => {
+  await open(page);
+  await page.getByRole("textbox", { name: "Font" }).fill("Georgia, serif");
+  await page.getByRole("radio", { name: "Dark", exact: true }).check();
+  await choose(page, "React");
+  const snippet = `import type {} from "./repair-assist.d.ts";\n${await shown(page, "React")}`;
+  const types = await request.get("/widget/v1/repair-assist.d.ts");
+  await writeFile(testInfo.outputPath("repair-assist.d.ts"), await types.text());
+  const compile = async (text: string) => {
+    await writeFile(testInfo.outputPath("RepairAssist.tsx"), text);
+    const options = ["--ignoreConfig", "--noEmit", "--strict", "--jsx", "react-jsx", "--module", "esnext"];
+    options.push("--moduleResolution", "bundler", "--allowImportingTsExtensions", "--types", "");
+    const { stdout } = spawnSync("node_modules/.bin/tsc", [...options, testInfo.outputPath("RepairAssist.tsx")]);
+    return String(stdout);
+  };
+  expect(await compile(snippet)).toBe("");
+  expect(await compile(snippet.replace('theme="dark"', 'theme="neon"'))).toMatch(/'"neon"' is not assignable/);
+});
+
 test.describe("in a browser that gives frames of other sites no storage", () => {
   test.use({ expectedErrors: /keeps no progress/ });
 
@@ -71,6 +95,53 @@ test.describe("in a browser that gives frames of other sites no storage", () => 
     await expect(element.getByRole("heading", { name: HOSTILE })).toBeVisible();
     const height = () => page.locator("iframe").evaluate((it) => it.getBoundingClientRect().height);
     await expect.poll(height).not.toBe(740);
+  });
+
+  test("on a long page the iframe brings each step into view, tells its events, and may copy", async ({
+    page,
+    host,
+    baseURL,
+  }) => {
+    await open(page);
+    await choose(page, "iframe");
+    const snippet = await shown(page, "iframe");
+    await host(`<script>
+        const told = [];
+        addEventListener("message", ({ origin, data }) => told.push({ origin, ...data }));
+      </script><div style="height: 1500px">An article</div>${snippet}<div style="height: 9000px">Comments</div>`);
+    const frame = page.locator("iframe");
+    const wizard = page.frameLocator("iframe").locator("repair-assist");
+    const top = () => frame.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+    await enterVehicle(wizard, CIVIC);
+    await wizard.getByRole("radio", { name: "Diagnose car symptoms" }).check();
+    await wizard
+      .getByRole("textbox", { name: "Describe the problem in your own words" })
+      .fill("Grinding when I brake.");
+    await wizard.getByRole("button", { name: "Analyze" }).click();
+    await expect(wizard.getByRole("heading", { name: "Potential Causes" })).toBeVisible();
+    await expect.poll(top).toBe(0);
+
+    const onward = wizard.getByRole("button", { name: "Continue to Service Options" });
+    await onward.scrollIntoViewIfNeeded();
+    expect(await top()).toBeLessThan(-page.viewportSize()!.height);
+    await onward.click();
+    await expect(wizard.getByRole("heading", { name: "Choose Your Service Level" })).toBeInViewport();
+    await expect.poll(top).toBe(0);
+
+    const told = await page.evaluate<{ type: string }[]>("told");
+    expect(told.filter(({ type }) => type !== "repair-assist:height")).toEqual([
+      { origin: baseURL, version: 1, type: "repair-assist:ready", detail: { version: expect.any(String) } },
+      ...[
+        { type: "repair-assist:step", detail: { from: "vehicle-info", to: "issue-details" } },
+        { type: "repair-assist:step", detail: { from: "issue-details", to: "diagnostic" } },
+        { type: "repair-assist:analyzed", detail: { resultType: "diagnostic" } },
+        { type: "repair-assist:step", detail: { from: "diagnostic", to: "service-options" } },
+      ].map((message) => ({ origin: baseURL, version: 1, ...message })),
+    ]);
+
+    await confirmService(wizard, "Shop Recommendations");
+    await wizard.getByRole("button", { name: /^Copy/ }).first().click();
+    await expect(wizard.getByRole("button", { name: "Copied" })).toBeVisible();
   });
 });
 

@@ -10,8 +10,8 @@ import { Button } from "./ui/Button/Button.tsx";
 import { Section } from "./ui/Card/Card.tsx";
 
 /**
- * What is wrong with how the page uses the widget, in sentences over the step, which stays: nothing that was typed is
- * lost by it. The page hears of each by an event, once.
+ * What is wrong with how the page uses the widget. The page hears of each by an event, once. Where the service cannot be
+ * used the visitor is told, too, over the step, which stays: nothing that was typed is lost by it.
  */
 export function Faults({ attributes }: { attributes: RepairAssistProperties }) {
   const wizard = useWizard();
@@ -27,18 +27,14 @@ export function Faults({ attributes }: { attributes: RepairAssistProperties }) {
     told.current = faults.map(([, message]) => message);
   });
 
-  if (faults.length === 0) return null;
+  if (!fault) return null;
   return (
     <Section>
       <Alert tone="error" title={texts.faults.title}>
-        {faults.map(([, message]) => (
-          <p key={message}>{message}</p>
-        ))}
-        {fault && (
-          <Button size="small" onClick={() => wizard.greet(texts.faults)}>
-            {texts.tryAgain}
-          </Button>
-        )}
+        <p>{fault[1]}</p>
+        <Button size="small" onClick={() => wizard.greet(texts.faults)}>
+          {texts.tryAgain}
+        </Button>
       </Alert>
     </Section>
   );

@@ -8,6 +8,9 @@ import { type Host, Wizard } from "./state/wizard.ts";
 /** The elements of the page by their places, from 1. Who has just been taken out may not have been told yet. */
 const places = new Map<number, Element>();
 
+/** Errors that whoever cares for the page can mend. */
+const PAGE_FAULTS: readonly contract.RepairAssistErrorCode[] = ["attribute", "not-api", "version", "partner"];
+
 /**
  * The wizard in a shadow root. What a page may know of it is declared in `repair-assist.d.ts`.
  *
@@ -18,7 +21,7 @@ const places = new Map<number, Element>();
  * @fires {CustomEvent<{ resultType: "diagnostic" | "parts" | "collision" | "estimate" }>} repair-assist:analyzed - A result is shown.
  * @fires {CustomEvent<{ count: number }>} repair-assist:shops - Shops are listed.
  * @fires {CustomEvent<{ confirmationType: RepairAssistConfirmation }>} repair-assist:done - The visitor has chosen a level of service.
- * @fires {CustomEvent<{ code: RepairAssistErrorCode; message: string; status?: number }>} repair-assist:error - Something went wrong; the visitor was told inside the element.
+ * @fires {CustomEvent<{ code: RepairAssistErrorCode; message: string; status?: number }>} repair-assist:error - Something went wrong. `message` is for whoever cares for the page; what they can mend is in the console, too.
  * @fires {CustomEvent<{ reason: "guard" | "home" }>} repair-assist:exit - The visitor leaves the wizard. Cancelable: by default step 1 is shown.
  *
  * @csspart sheet - The paper that the whole widget is.
@@ -55,7 +58,7 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
    * `light`, `dark` or, by default, `auto`: as the visitor's system has it.
    * @attr
    */
-  declare theme: string | undefined;
+  declare theme: "light" | "dark" | "auto" | undefined;
   /**
    * Any opaque CSS color; text on it and lines are chosen by contrast.
    * @attr
@@ -67,15 +70,15 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
    */
   declare locale: string | undefined;
   /**
-   * The step that is shown, a `RepairAssistStep`. The element sets it as it moves.
+   * The step that is shown. The element sets it as it moves.
    * @attr
    */
-  declare step: string | undefined;
+  declare step: "vehicle-info" | "issue-details" | "diagnostic" | "service-options" | "confirmation" | undefined;
   /**
-   * What the last step confirms, a `RepairAssistConfirmation`.
+   * What the last step confirms.
    * @attr confirmation-type
    */
-  declare confirmationType: string | undefined;
+  declare confirmationType: "recommendations" | "managed" | undefined;
   /**
    * The text over step 1.
    * @attr
@@ -150,8 +153,10 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
     super.disconnectedCallback();
   }
 
-  #dispatch: Host["dispatch"] = (name, detail) =>
-    this.dispatchEvent(
+  #dispatch: Host["dispatch"] = (name, detail) => {
+    const { code, message } = detail as Partial<contract.RepairAssistDetails["error"]>;
+    if (code && PAGE_FAULTS.includes(code)) console.warn(`<repair-assist>: ${message}`);
+    return this.dispatchEvent(
       new CustomEvent(`repair-assist:${name}`, {
         detail,
         bubbles: true,
@@ -159,6 +164,7 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
         cancelable: name === "step" || name === "exit",
       }),
     );
+  };
 
   #host(): Host {
     return {
@@ -182,7 +188,14 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
 
 /** Defines the element once; a second script, of whatever version, changes nothing. */
 export function defineRepairAssist(tag = "repair-assist") {
-  if (customElements.get(tag)) return;
+  const defined = customElements.get(tag);
+  if (defined) {
+    if (!(RENDER in defined.prototype))
+      console.error(
+        `<${tag}>: this page has defined an element of that name itself, so Repair Assist cannot be shown.`,
+      );
+    return;
+  }
   try {
     customElements.define(tag, RepairAssistElement);
   } catch {

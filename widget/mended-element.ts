@@ -1,4 +1,5 @@
 import r2wc from "@r2wc/react-to-web-component";
+import { keepFieldEvents } from "./field-events.ts";
 import { RepairAssist, type RepairAssistProps } from "./RepairAssist.tsx";
 import type { RepairAssistProperties } from "./repair-assist.d.ts";
 import { attributeOf } from "./state/attribute-faults.ts";
@@ -38,7 +39,7 @@ interface Mounted extends HTMLElement {
 }
 const Base = r2wc(RepairAssist, { shadow: "open", props: { ...KINDS } as never }) as unknown as new () => Mounted;
 
-/** r2wc's element with what it gets wrong mended: properties and attributes, mounting, moves in the page, styles. */
+/** r2wc's element with what it gets wrong mended: properties and attributes, mounting, moves in the page, styles, typing. */
 export class MendedElement extends Base {
   #renderAsked = false;
 
@@ -46,6 +47,7 @@ export class MendedElement extends Base {
     super();
     // r2wc calls itself connected from the start, and would mount while the element is still detached.
     this[CONNECTED] = false;
+    keepFieldEvents(this.shadowRoot!);
   }
 
   override connectedCallback() {

@@ -73,6 +73,11 @@ describe("the types, as somebody else's compiler reads them", () => {
       element.goTo("confirmation", "managed");
       element.addEventListener("repair-assist:step", (event) => { const to: "diagnostic" | string = event.detail.to; });
       document.addEventListener("repair-assist:error", ({ detail }) => detail.code === "partner" && detail.message);
+      element.theme = "dark";
+      // @ts-expect-error There is no such theme.
+      element.theme = "neon";
+      // @ts-expect-error There is no such step.
+      element.step = "nowhere";
       // @ts-expect-error There is no such step.
       element.goTo("nowhere");
       // @ts-expect-error Shops are counted, not named.
@@ -87,6 +92,8 @@ describe("the types, as somebody else's compiler reads them", () => {
         ref={(element) => { element?.start(); }}
         {...{ "onrepair-assist:done": (event: HTMLElementEventMap["repair-assist:done"]) => event.detail }} />
     );
+    // @ts-expect-error There is no such theme.
+    export const Wrong = () => <repair-assist theme="neon" />;
     // @ts-expect-error A partner key is a text.
     export const Bad = () => <repair-assist partner={7} />;`;
 

@@ -6,6 +6,7 @@
 /** The five steps, in their order. */
 export type RepairAssistStep = "vehicle-info" | "issue-details" | "diagnostic" | "service-options" | "confirmation";
 export type RepairAssistConfirmation = "recommendations" | "managed";
+export type RepairAssistTheme = "light" | "dark" | "auto";
 
 /** Each is an attribute too: `siteUrl` is `site-url`. An attribute that is removed falls back on its default. */
 export interface RepairAssistProperties {
@@ -16,15 +17,15 @@ export interface RepairAssistProperties {
   /** Partner key; it works on the partner's own origins alone. */
   partner?: string | undefined;
   /** `light`, `dark` or, by default, `auto`: as the visitor's system has it. */
-  theme?: string | undefined;
+  theme?: RepairAssistTheme | undefined;
   /** Any opaque CSS color; text on it and lines are chosen by contrast. */
   accent?: string | undefined;
   /** A BCP 47 tag. Reserved: there is English alone. */
   locale?: string | undefined;
-  /** The step that is shown, a `RepairAssistStep`. The element sets it as it moves. */
-  step?: string | undefined;
-  /** What the last step confirms, a `RepairAssistConfirmation`. */
-  confirmationType?: string | undefined;
+  /** The step that is shown. The element sets it as it moves. */
+  step?: RepairAssistStep | undefined;
+  /** What the last step confirms. */
+  confirmationType?: RepairAssistConfirmation | undefined;
   /** The text over step 1. */
   heading?: string | undefined;
   /** Keep progress in local storage. Default: as long as the tab is open. */
@@ -77,7 +78,7 @@ export interface RepairAssistDetails {
   shops: { count: number };
   /** The visitor has chosen a level of service. */
   done: { confirmationType: RepairAssistConfirmation };
-  /** Something went wrong; the visitor was told inside the element. `message` is for whoever cares for the page. */
+  /** Something went wrong. `message` is for whoever cares for the page; what they can mend is in the console, too. */
   error: { code: RepairAssistErrorCode; message: string; status?: number };
   /** The visitor leaves the wizard. Cancelable: by default step 1 is shown. */
   exit: { reason: "guard" | "home" };
@@ -112,7 +113,9 @@ declare global {
 
 // Where a package is not there, its lines are passed over.
 // @ts-ignore
-type InReact = import("react").HTMLAttributes<RepairAssistElement>;
+type InReact = import("react").HTMLAttributes<RepairAssistElement> & {
+  style?: { "--repair-assist-font"?: string; "--repair-assist-radius"?: string } | undefined;
+};
 // @ts-ignore
 type RefInReact = import("react").ClassAttributes<RepairAssistElement>;
 // @ts-ignore

@@ -32,22 +32,31 @@ const columnSizes = {
 };
 
 // The host's rules reach the element itself, and what they set there inherits in: the frame starts anew a second time.
-globalStyle(":host", { all: "initial", display: "block" });
+// Vertical writing goes around the widget.
+globalStyle(":host", { all: "initial", display: "block", writingMode: "horizontal-tb !important" as "horizontal-tb" });
 globalStyle(":host([hidden])", { display: "none" });
 
-/** The outermost box, whose width all narrow layouts ask for. */
+/** The outermost box. */
 export const frame = style({
   all: "initial",
   display: "block",
   direction: "ltr",
   position: "relative",
-  containerType: "inline-size",
   color: color.ink,
   // A4 and Letter have some 700 px between their margins, a little less than the wide layout needs.
   "@media": { print: { zoom: "0.85", colorScheme: "light" } },
 });
 
-/** Type, motion and room, by the width of the frame. */
+/** The box whose width all narrow layouts ask for: what is in it cannot say how wide it is. */
+export const container = style({ containerType: "inline-size" });
+
+/**
+ * Says it instead, where the parent is as wide as its content: the least width of the wide layout, and no more than the
+ * window. A replaced element with a maximum in percent asks for nothing where the parent has less.
+ */
+export const sizer = style({ display: "block", width: "min(760px, 100vw)", maxWidth: "100%", height: 0 });
+
+/** Type, motion and room, by the width of the container. */
 export const root = style({
   display: "block",
   fontFamily: FONT,

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import type { FrameEventName } from "#shared/embed-frame.ts";
+import type {} from "../../../widget/element.ts";
 import { showElement } from "./element.ts";
-import { pageAround } from "./height.ts";
+import { pageAround } from "./page-around.ts";
 import { readServed } from "./served.ts";
 
 const shown = (query: string, look = {}) => showElement("key.pass", look, new URLSearchParams(query));
@@ -73,3 +75,8 @@ describe("the page around the frame is spoken to", () => {
     expect(pageAround({} as Location, "")).toBe("*");
   });
 });
+
+it("hears of every event of the element", () =>
+  expectTypeOf<`repair-assist:${FrameEventName}`>().toEqualTypeOf<
+    Extract<keyof HTMLElementEventMap, `repair-assist:${string}`>
+  >());

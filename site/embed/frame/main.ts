@@ -1,5 +1,6 @@
 import { LIGHT_COLORS } from "#shared/design-tokens.ts";
 import { showElement } from "./element.ts";
+import { reportEvents } from "./events.ts";
 import { reportHeight } from "./height.ts";
 import { readServed } from "./served.ts";
 import { showTrouble } from "./trouble.ts";
@@ -16,5 +17,5 @@ document.adoptedStyleSheets = [page];
 
 const { partner, trouble, look } = readServed();
 if (trouble) showTrouble(trouble);
-else showElement(partner, look, new URLSearchParams(location.search));
+else reportEvents(showElement(partner, look, new URLSearchParams(location.search)));
 reportHeight();

@@ -41,14 +41,14 @@ export const embed = {
     kind: "Your page",
     kinds: { html: "HTML", wordpress: "WordPress", react: "React", module: "JS module", iframe: "iframe" },
     notes: {
-      html: "Paste it where the form should stand. The style keeps room for it, so nothing below moves when it arrives. If your policy forbids inline styles, put the same rules into your style sheet.",
+      html: "Paste it where the form should stand. It is as wide as its place; in a flex row, a dialog or wherever else its content decides, 760 px or what there is. The style keeps room for it, so nothing below moves when it arrives. If your policy forbids inline styles, put the same rules into your style sheet.",
       wordpress:
         "Add a Custom HTML block and paste it there. WordPress would take square brackets for a shortcode, so they are written as codes. If your plan strips scripts, use the iframe.",
       react:
-        "For React 19, which loads the script once however often the component is shown, and sets properties on elements.",
+        "For React 19, which loads the script once however often the component is shown, and sets properties on elements. With TypeScript, save repair-assist.d.ts (linked below) beside it and import it.",
       module: "For a page with JavaScript modules. The element is made in code and set up by its properties.",
       iframe:
-        "For hosts that strip scripts. By itself the frame has a fixed height and scrolls inside. Where the script below it may stay, the frame grows and shrinks with what it shows.",
+        "For hosts that strip scripts. By itself the frame has a fixed height and scrolls inside. Where the script below it may stay, the frame grows and shrinks with what it shows, and its top comes back into view at each step.",
     },
     pin: "Pin a version",
     pinned: (version: string) =>
@@ -114,7 +114,7 @@ export const embed = {
   },
   reference: {
     title: "Attributes, events and methods",
-    text: "Attributes are properties, too, and may be set before the script has come. Events leave the shadow root and bubble up; none of them says who the visitor is or what they wrote.",
+    text: "Attributes are properties, too, and may be set before the script has come. Events leave the shadow root and bubble up; none of them says who the visitor is or what they wrote. A value that is none, a wrong partner key and the like are told to you in the console and by the event repair-assist:error. What is typed into the fields stays inside, so hotkeys of your page do not get in the way; Escape, Tab and function keys come through.",
     files: "For editors and TypeScript, types and a manifest:",
     listen: "Listening and acting",
     example: [

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Recommendations: Story = {};
-const managed = { step: "confirmation", confirmationType: "managed" };
+const managed = { step: "confirmation", confirmationType: "managed" } as const;
 export const ManagedNotAvailable: Story = { args: { attributes: managed } };
 export const ManagedAvailable: Story = {
   args: { attributes: managed, prepare: (wizard) => wizard.store.set(managedAvailableAtom, true) },

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { ConfirmationType } from "#shared/steps.ts";
 import { type Answers, problem } from "../../testing.tsx";
 import { openSite, RESULT_IDS, startFreshVisits } from "../../testing-visit.ts";
 import { shop } from "../../ui/ShopCard/shop-fixture.ts";
 
 startFreshVisits(RESULT_IDS);
 
-const open = (answers: Answers, confirmationType = "recommendations") =>
+const open = (answers: Answers, confirmationType: ConfirmationType = "recommendations") =>
   openSite(
     { "GET /api/shop-recommendations/d1": () => ({ shops: [shop] }), ...answers },
     { siteUrl: "https://ours.test", step: "confirmation", confirmationType },

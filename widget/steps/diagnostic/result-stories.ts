@@ -22,7 +22,7 @@ export function resultStories(record: DiagnosticRecord, kind: Kind, heading: str
       component: WizardStory,
       render: renderWizard,
       parameters: { layout: "fullscreen" },
-      args: { ...progress, attributes: { step: "diagnostic" }, answers: shows(record) },
+      args: { ...progress, attributes: { step: "diagnostic" as const }, answers: shows(record) },
       // The record is there before axe looks.
       play: find,
     },

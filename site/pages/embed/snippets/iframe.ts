@@ -1,4 +1,4 @@
-import { FRAME_HEIGHT, FRAME_PATH } from "#shared/embed-frame.ts";
+import { FRAME_HEIGHT, FRAME_PATH, FRAME_VERSION } from "#shared/embed-frame.ts";
 import { attributesOf, RESERVED_HEIGHT } from "../choices.ts";
 import type { Embed } from "./embed.ts";
 import { inScript } from "./escape.ts";
@@ -6,7 +6,7 @@ import { styleText, tag } from "./html.ts";
 
 /**
  * For hosts that strip scripts: the element in a page of ours. Where it is left, the script lets the frame grow with
- * it.
+ * it, and brings its top back into view when another step is shown.
  */
 export function iframeSnippet({ choices, origin }: Embed): string {
   const { font, place } = choices;
@@ -16,15 +16,21 @@ export function iframeSnippet({ choices, origin }: Embed): string {
     src: [origin + FRAME_PATH, parameters].filter(String).join("?"),
     title: "Repair Assist",
     referrerpolicy: "origin",
+    allow: "clipboard-write",
     style: styleText({ width: "100%", height: `${RESERVED_HEIGHT[place]}px`, border: "0" }),
   };
   return [
     tag("iframe", frame),
     "<script>",
     `  addEventListener("message", ({ origin, source, data }) => {`,
-    `    if (origin !== ${inScript(origin)} || data?.type !== ${inScript(FRAME_HEIGHT)}) return;`,
-    `    for (const frame of document.querySelectorAll("iframe.repair-assist"))`,
-    `      if (frame.contentWindow === source) frame.style.height = data.height + "px";`,
+    `    if (origin !== ${inScript(origin)} || data?.version !== ${FRAME_VERSION}) return;`,
+    `    for (const frame of document.querySelectorAll("iframe.repair-assist")) {`,
+    "      if (frame.contentWindow !== source) continue;",
+    `      if (data.type === ${inScript(FRAME_HEIGHT)}) frame.style.height = data.height + "px";`,
+    "      const { top } = frame.getBoundingClientRect();",
+    "      const moved = /:(step|exit)$/.test(data.type);",
+    "      if (moved && (top < 0 || top > innerHeight / 2)) frame.scrollIntoView();",
+    "    }",
     "  });",
     "</script>",
   ].join("\n");
