@@ -115,6 +115,8 @@ export const embed = {
   reference: {
     title: "Attributes, events and methods",
     text: "Attributes are properties, too, and may be set before the script has come. Events leave the shadow root and bubble up; none of them says who the visitor is or what they wrote.",
+    browsers:
+      "It runs in Chrome and Edge 110, Safari 16, Firefox 121 and newer ones. Safari before 16.4 takes its styles as a tag: if your policy forbids inline styles, give the script’s tag, or the element, the nonce of your page.",
     files: "For editors and TypeScript, types and a manifest:",
     listen: "Listening and acting",
     example: [
