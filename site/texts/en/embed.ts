@@ -4,7 +4,7 @@ export const embed = {
   lead: "Your readers or customers say what the car is doing and see likely causes, fair prices and shops, without leaving your page. Free for you and for them. No key needed.",
   choose: {
     title: "Choose how it looks",
-    place: "Where it stands",
+    place: "Width of the preview",
     places: { column: "In a text", sidebar: "In a sidebar", wide: "Full width" },
     theme: "Theme",
     themes: { auto: "Reader’s setting", light: "Light", dark: "Dark" },
@@ -41,7 +41,7 @@ export const embed = {
     kind: "Your page",
     kinds: { html: "HTML", wordpress: "WordPress", react: "React", module: "JS module", iframe: "iframe" },
     notes: {
-      html: "Paste it where the form should stand. The style keeps room for it, so nothing below moves when it arrives. If your policy forbids inline styles, put the same rules into your style sheet.",
+      html: "Paste it where the form should stand. The style keeps room for it, by the width of its place, so nothing below moves when it arrives. If your policy forbids inline styles, put the same rules into your style sheet.",
       wordpress:
         "Add a Custom HTML block and paste it there. WordPress would take square brackets for a shortcode, so they are written as codes. If your plan strips scripts, use the iframe.",
       react:
