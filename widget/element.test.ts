@@ -152,9 +152,46 @@ describe("<repair-assist>", () => {
   it("goes where it is told before it stands in the page", async () => {
     const element = document.createElement("repair-assist");
     element.goTo("confirmation", "managed");
+    document.body.replaceChildren(element);
     expect([element.step, element.confirmationType]).toEqual(["confirmation", "managed"]);
     element.start();
     expect(element.step).toBe("vehicle-info");
+  });
+
+  it("makes the calls that were left before the script came, then those that follow at once", async () => {
+    const element = document.createElement("called-assist") as RepairAssistElement;
+    (element as { calls?: unknown }).calls = [["goTo", "confirmation", "managed"], ["nothing"]];
+    document.body.replaceChildren(element);
+    const heard = vi.fn();
+    element.addEventListener("repair-assist:error", (event) => heard(event.detail.message));
+    defineRepairAssist("called-assist");
+    expect([element.step, element.confirmationType]).toEqual(["confirmation", "managed"]);
+    expect(heard.mock.calls).toEqual([['calls: there is no method "nothing".']]);
+    element.calls.push(["start"]);
+    expect(element.step).toBe("vehicle-info");
+  });
+
+  it("stays at the last step that is open, and tells the console", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const element = await place("<repair-assist></repair-assist>");
+    const moved = vi.fn();
+    element.addEventListener("repair-assist:step", moved);
+    element.goTo("diagnostic");
+    expect([element.step, moved.mock.calls.length]).toEqual([undefined, 0]);
+    expect(warn.mock.calls.flat()).toEqual([
+      'Repair Assist: goTo: "diagnostic" is not open yet; "vehicle-info" is shown.',
+    ]);
+  });
+
+  it("goes on where the one before it was, unless the page names a step", async () => {
+    const element = await place("<repair-assist></repair-assist>");
+    element.goTo("confirmation", "managed");
+    const next = await place("<repair-assist></repair-assist>");
+    expect([next.step, next.confirmationType]).toEqual(["confirmation", "managed"]);
+    expect((await place('<repair-assist step="vehicle-info"></repair-assist>')).step).toBe("vehicle-info");
+    sessionStorage.setItem("repair-assist:route", '{"step":7}');
+    expect((await place("<repair-assist></repair-assist>")).step).toBeUndefined();
+    expect(sessionStorage.getItem("repair-assist:route")).toBeNull();
   });
 
   it("is defined once", () => {

@@ -2,6 +2,7 @@ import "./load-order.ts";
 import { MendedElement, PROPS, RENDER } from "./mended-element.ts";
 import type * as contract from "./repair-assist.d.ts";
 import { scriptOrigin } from "./script-origin.ts";
+import { furthestOpen } from "./state/guards.ts";
 import { readRoute, readSettings, stepOf } from "./state/settings.ts";
 import { type Host, Wizard } from "./state/wizard.ts";
 
@@ -112,6 +113,8 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
 
   #wizard: Wizard | null = null;
   #place = 0;
+  /** What was called before the element stood in a page. */
+  #early: (() => void)[] = [];
 
   /** Shows step 1 with whatever is saved. */
   start() {
@@ -120,32 +123,61 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
 
   /** Forgets all progress and shows step 1 empty. */
   reset() {
-    this.#wizard?.startOver();
+    if (!this.#wizard) return void this.#early.push(() => this.reset());
+    this.#wizard.startOver();
     this[PROPS].epoch = (this[PROPS].epoch ?? 0) + 1;
     this[RENDER]();
     this.start();
   }
 
-  /** Moves as a button of the wizard does: the page may prevent it and move by its own routes. */
+  /** Moves as a button of the wizard does: the page may prevent it. For a step not open yet it shows the last one that is. */
   goTo(step: contract.RepairAssistStep, confirmationType?: contract.RepairAssistConfirmation) {
-    if (!stepOf(step)) {
+    const known = stepOf(step);
+    if (!known) {
       this.#dispatch("error", { code: "attribute", message: `goTo: there is no step "${step}".` });
     } else if (this.#wizard) {
-      this.#wizard.go(step, confirmationType);
+      const open = furthestOpen(this.#wizard, known);
+      if (open !== known) console.warn(`Repair Assist: goTo: "${step}" is not open yet; "${open}" is shown.`);
+      if (open === known || open !== this.#wizard.host.route().step) this.#wizard.go(open, confirmationType);
     } else {
-      Object.assign(this, { step, confirmationType });
+      this.#early.push(() => this.goTo(step, confirmationType));
     }
   }
+
+  /** Methods to call, whether or not the script has come yet, each as `["goTo", "issue-details"]`. */
+  get calls(): contract.RepairAssistCalls {
+    return { push: (...calls) => calls.forEach(this.#call) };
+  }
+  set calls(calls: Iterable<contract.RepairAssistCall>) {
+    for (const call of calls) this.#call(call);
+  }
+  #call = ([name, ...given]: contract.RepairAssistCall) => {
+    const method = { start: this.start, reset: this.reset, goTo: this.goTo }[name] as
+      | ((...given: unknown[]) => void)
+      | undefined;
+    if (method) method.apply(this, given);
+    else this.#dispatch("error", { code: "attribute", message: `calls: there is no method "${name}".` });
+  };
 
   override connectedCallback() {
     super.connectedCallback();
     if (!this.#wizard) {
       do this.#place++;
       while (places.get(this.#place)?.isConnected);
-      this.#wizard = new Wizard(this.#host());
+      const wizard = new Wizard(this.#host());
+      this.#wizard = wizard;
+      // A page that names a step means it.
+      if (wizard.resumed && !this.step) wizard.host.setRoute(wizard.resumed);
     }
     places.set(this.#place, this);
     this[PROPS].wizard = this.#wizard;
+    if (Object.hasOwn(this, "calls")) {
+      // Set before the script came: it hides the accessor.
+      const { calls } = this as { calls: unknown };
+      delete (this as { calls?: unknown }).calls;
+      if (Array.isArray(calls)) this.calls = calls;
+    }
+    for (const call of this.#early.splice(0)) call();
   }
 
   override disconnectedCallback() {

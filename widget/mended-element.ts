@@ -34,6 +34,7 @@ interface Mounted extends HTMLElement {
   [RENDER](): void;
   [PROPS]: RepairAssistProps;
   [CONNECTED]: boolean;
+  container: ShadowRoot | Element;
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
@@ -65,7 +66,7 @@ export class MendedElement extends Base {
         this.removeAttribute(name);
       }
     }
-    adopt(this.shadowRoot!);
+    this.container = adopt(this.shadowRoot!);
     super.connectedCallback();
     // What was moved in the page has left the top layer.
     for (const popup of this.shadowRoot!.querySelectorAll<HTMLElement>("[popover]")) popup.togglePopover?.(true);

@@ -45,8 +45,20 @@ export interface RepairAssistElement extends HTMLElement, RepairAssistProperties
   start(): void;
   /** Forgets all progress and shows step 1 empty. */
   reset(): void;
-  /** Moves as a button of the wizard does: the page may prevent it and move by its own routes. */
+  /** Moves as a button of the wizard does: the page may prevent it. For a step not open yet it shows the last one that is. */
   goTo(step: RepairAssistStep, confirmationType?: RepairAssistConfirmation): void;
+  /** Methods to call, whether or not the script has come yet, each as `["goTo", "issue-details"]`. */
+  get calls(): RepairAssistCalls;
+  set calls(calls: Iterable<RepairAssistCall>);
+}
+
+/** A method's name and its arguments. */
+export type RepairAssistCall =
+  | ["start"]
+  | ["reset"]
+  | ["goTo", step: RepairAssistStep, confirmationType?: RepairAssistConfirmation];
+export interface RepairAssistCalls {
+  push(...calls: RepairAssistCall[]): unknown;
 }
 
 /** What went wrong: see `RepairAssistDetails["error"]`. */

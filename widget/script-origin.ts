@@ -5,6 +5,9 @@
  */
 const script = globalThis.document?.currentScript as HTMLScriptElement | null | undefined;
 
+/** The nonce that the page gave the script's tag, for the policy of the page; empty where there is none. */
+export const scriptNonce = script?.nonce ?? "";
+
 export const scriptOrigin =
   originOf(script?.src) ??
   originOf(import.meta.url ?? /https?:[^\s()]+/.exec(new Error().stack ?? "")?.[0]) ??

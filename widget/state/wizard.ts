@@ -10,6 +10,7 @@ import { type LocalKey, removeProgress, TOKEN_KEY } from "./local-keys.ts";
 import { carryNotice, dismissNotice, type Notice, noticeAtom, showNotice, takeCarriedNotice } from "./notice.ts";
 import { photosAtom } from "./photos.ts";
 import { dropsProgress } from "./reset.ts";
+import { keepRoute, routeToResume } from "./resume.ts";
 import type { Route, Settings } from "./settings.ts";
 import { type BrowserStorage, openStorage } from "./storage.ts";
 import { EMPTY_STATE, keepWizardState, sessionEndedAtom, type WizardState, wizardStateAtom } from "./wizard-state.ts";
@@ -33,13 +34,17 @@ export class Wizard {
   readonly storage: BrowserStorage;
   readonly client: Client;
   readonly host: Host;
+  /** Where the visit goes on. Null on our own site, whose addresses say it, and where a visit begins. */
+  readonly resumed: Route | null;
 
   constructor(host: Host) {
     this.host = host;
     this.storage = openStorage({ ...host.settings(), place: host.place });
     this.client = createClient(host.settings, this.storage.local, TOKEN_KEY, (error) => this.#heard(error));
     keepWizardState(this.store, this.storage.session);
-    if (host.settings().site) takeCarriedNotice(this.store);
+    const { site, shared } = host.settings();
+    this.resumed = site || shared ? null : routeToResume(this.storage.session, host.place);
+    if (site) takeCarriedNotice(this.store);
   }
 
   /** Asks the API whether the widget works on this page; of several questions the last one counts. */
@@ -95,7 +100,13 @@ export class Wizard {
     this.dismissError();
     const detail = { from: this.host.route().step, to: step, ...(confirmationType && { confirmationType }) };
     if (!this.host.dispatch("step", detail)) return;
-    this.host.setRoute({ step, confirmationType: confirmationType ?? "recommendations" });
+    this.#show({ step, confirmationType: confirmationType ?? "recommendations" });
+  }
+
+  /** A page that moves by its own routes sets the step anew by itself: only our own moves are kept. */
+  #show(route: Route) {
+    if (!this.host.settings().site) keepRoute(this.storage.session, route);
+    this.host.setRoute(route);
   }
 
   /** What went wrong is no news any more once one tries again, or on the next step. */
@@ -116,13 +127,13 @@ export class Wizard {
   /** Leaves the wizard; unless the page prevents it, step 1 is shown. */
   exit(reason: "guard" | "home") {
     if (this.host.dispatch("exit", { reason })) {
-      this.host.setRoute({ step: "vehicle-info", confirmationType: "recommendations" });
+      this.#show({ step: "vehicle-info", confirmationType: "recommendations" });
     }
   }
 
-  /** Opens step 1 by the reset rule, and hands back the form to prefill, if any. */
+  /** Opens step 1 by the reset rule, which is for new visits, and hands back the form to prefill, if any. */
   openVehicleInfo(referrer: string) {
-    if (!this.host.settings().landing) {
+    if (!this.host.settings().landing && !this.resumed) {
       const [startFresh, currentStep] = (["startFresh", "currentStep"] as const).map((key) => this.saved(key));
       if (dropsProgress({ startFresh: startFresh!, currentStep: currentStep!, referrer })) {
         if (!this.state.issueId && !this.saved("issueId")) keepBegunIssue(this.storage);

@@ -1,14 +1,14 @@
+import { scriptNonce } from "../script-origin.ts";
+
 /**
  * The styles of the widget, once for the page: name → text. Every shadow root adopts the same CSSStyleSheet objects,
  * which a strict `style-src` of the host allows, as it would not allow a `<style>` tag.
  */
-type Root = ShadowRoot | Document;
-
 const texts = new Map<string, string>();
 const sheets = new Map<string, CSSStyleSheet>();
-const roots = new Set<Root>();
+const roots = new Set<ShadowRoot>();
 
-/** Browsers before 2023 and jsdom have no constructable style sheets: there a `<style>` tag does. */
+/** Safari before 16.4 and jsdom adopt no style sheets: there a `<style>` tag does. */
 const constructable = () => typeof CSSStyleSheet === "function" && "adoptedStyleSheets" in Document.prototype;
 
 /** Adds or, on a hot reload, replaces the CSS of one source file. Called by the code that `shadow-css` writes. */
@@ -22,26 +22,30 @@ export function registerCss(name: string, css: string) {
   for (const root of roots) apply(root);
 }
 
-/** Gives a root all styles, and those that are registered later. */
-export function adopt(root: Root) {
+/**
+ * Gives a root all styles, and those that are registered later. Returns the node to render into: what renders clears it
+ * first, and beside a `<style>` tag it gets a box of its own.
+ */
+export function adopt(root: ShadowRoot): ShadowRoot | Element {
   roots.add(root);
   apply(root);
+  if (constructable()) return root;
+  return root.querySelector("style + div") ?? root.appendChild(document.createElement("div"));
 }
 
 /** Forgets a root, so that a removed element can be collected. */
-export function release(root: Root) {
+export function release(root: ShadowRoot) {
   roots.delete(root);
 }
 
-function apply(root: Root) {
+function apply(root: ShadowRoot) {
   if (constructable()) {
     root.adoptedStyleSheets = [...sheets.values()];
     return;
   }
-  const parent = root instanceof Document ? root.head : root;
-  const existing = parent.querySelector("style[data-repair-assist]");
-  const style = existing ?? document.createElement("style");
-  style.setAttribute("data-repair-assist", "");
+  const style = root.querySelector("style") ?? document.createElement("style");
+  // A policy of the page asks for it before the tag has its rules.
+  style.nonce = (root.host as HTMLElement).nonce || scriptNonce;
   style.textContent = [...texts.values()].join("\n");
-  if (!existing) parent.prepend(style);
+  if (!style.parentNode) root.prepend(style);
 }

@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media, radius, space, typeSize } from "../../theme/scale.ts";
 import { color } from "../../theme/tokens.css.ts";
-import { RESERVED_HEIGHT } from "./choices.ts";
+import { DEFAULT_CHOICES } from "./choices.ts";
+import { roomOf } from "./room.ts";
 
 /** The two columns that all parts of the page stand in. */
 export const columns = style({
@@ -64,11 +65,13 @@ export const startOver = style({
 });
 
 /** The preview as wide as its place mostly is. What the snippet keeps free is kept free here, too. */
-const place = style({ display: "block", width: "100%", marginTop: space.xsmall });
-export const places = styleVariants(RESERVED_HEIGHT, (height, name) => [
-  place,
-  { minHeight: `${height}px`, maxWidth: name === "sidebar" ? "340px" : undefined },
-]);
+const place = style({
+  display: "flow-root",
+  width: "100%",
+  marginTop: space.xsmall,
+  "::before": { content: '""', float: "left", paddingTop: roomOf(DEFAULT_CHOICES, "100%") },
+});
+export const places = styleVariants({ column: [place], sidebar: [place, { maxWidth: "340px" }], wide: [place] });
 
 /** One that is wide has the whole page under what is chosen. */
 export const wide = style({ gridColumn: "1 / -1" });

@@ -16,6 +16,7 @@ const FILES = ["repair-assist.d.ts", "custom-elements.json"];
 export function Reference() {
   return (
     <Part id="reference" title={words.title} text={words.text}>
+      <p>{words.browsers}</p>
       <p>
         {words.files}{" "}
         {FILES.map((file, place) => (

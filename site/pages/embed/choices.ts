@@ -1,7 +1,7 @@
 import type { StepId } from "#shared/steps.ts";
 
 export type Theme = "auto" | "light" | "dark";
-/** Where on the host's page it stands: in the column of a text, in a narrow one beside it, or over 760 px and more. */
+/** How wide the preview is: as the column of a text, as a narrow one beside it, or 760 px and more. */
 export type Place = "column" | "sidebar" | "wide";
 
 /** What a publisher chooses. An empty text is the default. */
@@ -26,12 +26,6 @@ export const DEFAULT_CHOICES: Choices = {
   step: "vehicle-info",
   partner: "",
 };
-
-/**
- * Room kept for the first step, in CSS pixels, so that nothing below moves when the script arrives: its height in the
- * widest face that systems have, down to 330 px in a column, 280 in a sidebar and 760 where it is wide.
- */
-export const RESERVED_HEIGHT: Record<Place, number> = { column: 740, sidebar: 980, wide: 970 };
 
 /** Attributes of the element that say what was chosen; what is left as it is needs none. */
 export function attributesOf({ theme, accent, heading, step, partner }: Choices): Record<string, string> {

@@ -4,7 +4,7 @@ export const embed = {
   lead: "Your readers or customers say what the car is doing and see likely causes, fair prices and shops, without leaving your page. Free for you and for them. No key needed.",
   choose: {
     title: "Choose how it looks",
-    place: "Where it stands",
+    place: "Width of the preview",
     places: { column: "In a text", sidebar: "In a sidebar", wide: "Full width" },
     theme: "Theme",
     themes: { auto: "Reader’s setting", light: "Light", dark: "Dark" },
@@ -41,7 +41,7 @@ export const embed = {
     kind: "Your page",
     kinds: { html: "HTML", wordpress: "WordPress", react: "React", module: "JS module", iframe: "iframe" },
     notes: {
-      html: "Paste it where the form should stand. It is as wide as its place; in a flex row, a dialog or wherever else its content decides, 760 px or what there is. The style keeps room for it, so nothing below moves when it arrives. If your policy forbids inline styles, put the same rules into your style sheet.",
+      html: "Paste it where the form should stand. It is as wide as its place; in a flex row, a dialog or wherever else its content decides, 760 px or what there is. The style keeps room for it, by the width of its place, so nothing below moves when it arrives. If your policy forbids inline styles, put the same rules into your style sheet.",
       wordpress:
         "Add a Custom HTML block and paste it there. WordPress would take square brackets for a shortcode, so they are written as codes. If your plan strips scripts, use the iframe.",
       react:
@@ -115,6 +115,8 @@ export const embed = {
   reference: {
     title: "Attributes, events and methods",
     text: "Attributes are properties, too, and may be set before the script has come. Events leave the shadow root and bubble up; none of them says who the visitor is or what they wrote. A value that is none, a wrong partner key and the like are told to you in the console and by the event repair-assist:error. What is typed into the fields stays inside, so hotkeys of your page do not get in the way; Escape, Tab and function keys come through.",
+    browsers:
+      "It runs in Chrome and Edge 110, Safari 16, Firefox 121 and newer ones. Safari before 16.4 takes its styles as a tag: if your policy forbids inline styles, give the script’s tag, or the element, the nonce of your page.",
     files: "For editors and TypeScript, types and a manifest:",
     listen: "Listening and acting",
     example: [
@@ -122,7 +124,8 @@ export const embed = {
       'assist.addEventListener("repair-assist:done", ({ detail }) => {',
       "  console.log(detail.confirmationType);",
       "});",
-      'assist.goTo("issue-details");',
+      "// Works before the script has come, too. Who has not told of a car yet stays at step 1.",
+      '(assist.calls ??= []).push(["goTo", "issue-details"]);',
     ].join("\n"),
     copyExample: "Copy the example",
     exampleCopied: { title: "Copied", text: "The example is on your clipboard." },

@@ -1,24 +1,27 @@
-import { attributesOf, type Choices, RESERVED_HEIGHT } from "../choices.ts";
+import { attributesOf, type Choices } from "../choices.ts";
+import { roomOf, roomRules } from "../room.ts";
 import { type Embed, sourceOf } from "./embed.ts";
 import { inAttribute } from "./escape.ts";
 
-/** For a page of plain HTML: the script and the element. */
+/** For a page of plain HTML: the room for the element, the script and the element. */
 export const htmlSnippet = (embed: Embed) =>
-  [tag("script", { ...sourceOf(embed, "repair-assist.js"), async: true }), elementTag(embed.choices)].join("\n");
+  [
+    styleTag(roomRules("repair-assist", roomOf(embed.choices, "100%"))),
+    tag("script", { ...sourceOf(embed, "repair-assist.js"), async: true }),
+    elementTag(embed.choices),
+  ].join("\n");
 
 /** The same for WordPress, which takes a word in square brackets for a shortcode, even within an attribute. */
 export const wordPressSnippet = (embed: Embed) =>
   htmlSnippet(embed).replace(/[[\]]/g, (bracket) => `&#${bracket.charCodeAt(0)};`);
 
 const elementTag = (choices: Choices) => {
-  const { place, font } = choices;
-  const style = {
-    display: "block",
-    "min-height": `${RESERVED_HEIGHT[place]}px`,
-    ...(font && { "--repair-assist-font": font }),
-  };
-  return tag("repair-assist", { ...attributesOf(choices), style: styleText(style) });
+  const { font } = choices;
+  const style = font && { style: styleText({ "--repair-assist-font": font }) };
+  return tag("repair-assist", { ...attributesOf(choices), ...style });
 };
+
+export const styleTag = (rules: string[]) => ["<style>", ...rules.map((rule) => `  ${rule}`), "</style>"].join("\n");
 
 export const styleText = (style: Record<string, string>) =>
   Object.entries(style)
@@ -30,6 +33,6 @@ export function tag(name: string, attributes: Record<string, string | true>): st
   const written = Object.entries(attributes).map(([key, value]) =>
     value === true ? key : `${key}="${inAttribute(value)}"`,
   );
-  const inside = written.length > 2 ? `\n  ${written.join("\n  ")}\n` : ` ${written.join(" ")}`;
+  const inside = written.length > 2 ? `\n  ${written.join("\n  ")}\n` : ["", ...written].join(" ");
   return `<${name}${inside}></${name}>`;
 }

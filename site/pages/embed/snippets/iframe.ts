@@ -1,15 +1,19 @@
 import { FRAME_HEIGHT, FRAME_PATH, FRAME_VERSION } from "#shared/embed-frame.ts";
-import { attributesOf, RESERVED_HEIGHT } from "../choices.ts";
+import { attributesOf } from "../choices.ts";
+import { roomOf } from "../room.ts";
 import type { Embed } from "./embed.ts";
 import { inScript } from "./escape.ts";
 import { styleText, tag } from "./html.ts";
+
+/** What "100cqw" is the width of. */
+const ROOM = { width: "100%", "min-width": "280px", "container-type": "inline-size" };
 
 /**
  * For hosts that strip scripts: the element in a page of ours. Where it is left, the script lets the frame grow with
  * it, and brings its top back into view when another step is shown.
  */
 export function iframeSnippet({ choices, origin }: Embed): string {
-  const { font, place } = choices;
+  const { font } = choices;
   const parameters = new URLSearchParams({ ...attributesOf(choices), ...(font && { font }) });
   const frame = {
     class: "repair-assist",
@@ -17,10 +21,10 @@ export function iframeSnippet({ choices, origin }: Embed): string {
     title: "Repair Assist",
     referrerpolicy: "origin",
     allow: "clipboard-write",
-    style: styleText({ width: "100%", height: `${RESERVED_HEIGHT[place]}px`, border: "0" }),
+    style: styleText({ width: "100%", "min-height": roomOf(choices, "100cqw"), border: "0" }),
   };
   return [
-    tag("iframe", frame),
+    `<div style="${styleText(ROOM)}">${tag("iframe", frame)}</div>`,
     "<script>",
     `  addEventListener("message", ({ origin, source, data }) => {`,
     `    if (origin !== ${inScript(origin)} || data?.version !== ${FRAME_VERSION}) return;`,

@@ -1,7 +1,8 @@
-import { attributesOf, RESERVED_HEIGHT } from "../choices.ts";
+import { attributesOf } from "../choices.ts";
+import { roomOf, roomRules } from "../room.ts";
 import { type Embed, sourceOf } from "./embed.ts";
 import { inScript } from "./escape.ts";
-import { tag } from "./html.ts";
+import { styleTag, tag } from "./html.ts";
 
 /** For a page with modules of its own: the element is made in JavaScript and set up by its properties. */
 export function moduleSnippet(embed: Embed): string {
@@ -11,8 +12,9 @@ export function moduleSnippet(embed: Embed): string {
   );
   const font = choices.font && `  assist.style.setProperty("--repair-assist-font", ${inScript(choices.font)});`;
   return [
+    styleTag(roomRules("#repair-assist", roomOf(choices, "100%"))),
     tag("script", { type: "module", ...sourceOf(embed, "repair-assist.mjs") }),
-    tag("div", { id: "repair-assist", style: `min-height: ${RESERVED_HEIGHT[choices.place]}px` }),
+    tag("div", { id: "repair-assist" }),
     `<script type="module">`,
     `  const assist = document.createElement("repair-assist");`,
     ...properties,

@@ -1,4 +1,5 @@
-import { attributesOf, RESERVED_HEIGHT } from "../choices.ts";
+import { attributesOf } from "../choices.ts";
+import { roomOf, roomRules } from "../room.ts";
 import { type Embed, sourceOf } from "./embed.ts";
 import { inScript } from "./escape.ts";
 
@@ -11,19 +12,18 @@ export function reactSnippet(embed: Embed): string {
     ...(integrity ? [`integrity=${value(integrity)}`, `crossOrigin="anonymous"`] : []),
     "async",
   ];
-  const style = [
-    `display: "block"`,
-    `minHeight: ${RESERVED_HEIGHT[choices.place]}`,
-    ...(choices.font ? [`"--repair-assist-font": ${inScript(choices.font)}`] : []),
-  ];
   const props = [
     ...Object.entries(attributesOf(choices)).map(([name, text]) => `${name}=${value(text)}`),
-    `style={{ ${style.join(", ")} }}`,
+    ...(choices.font ? [`style={{ "--repair-assist-font": ${inScript(choices.font)} }}`] : []),
   ];
+  const rules = roomRules("repair-assist", roomOf(choices, "100%"));
   return [
     "export function RepairAssist() {",
     "  return (",
     "    <>",
+    "      <style>{`",
+    ...rules.map((rule) => `        ${rule}`),
+    "      `}</style>",
     element("script", script),
     element("repair-assist", props),
     "    </>",
@@ -38,4 +38,4 @@ const value = (text: string) => (/["&<>{}\\]/.test(text) ? `{${inScript(text)}}`
 const element = (name: string, props: string[]) =>
   props.length > 2
     ? `      <${name}\n        ${props.join("\n        ")}\n      />`
-    : `      <${name} ${props.join(" ")} />`;
+    : `      <${[name, ...props].join(" ")} />`;

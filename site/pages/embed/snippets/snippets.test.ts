@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Choices, DEFAULT_CHOICES } from "../choices.ts";
+import { roomOf, roomRules } from "../room.ts";
 import type { Embed } from "./embed.ts";
 import { SNIPPETS } from "./index.ts";
 
@@ -21,8 +22,11 @@ const headings = fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 }).f
 test("by default the snippet is the script and the element with its room, and nothing else", () => {
   expect(SNIPPETS.html(embed())).toBe(
     [
+      "<style>",
+      ...roomRules("repair-assist", roomOf(DEFAULT_CHOICES, "100%")).map((rule) => `  ${rule}`),
+      "</style>",
       `<script src="https://repair.example/widget/v1/repair-assist.js" async></script>`,
-      `<repair-assist style="display: block; min-height: 740px"></repair-assist>`,
+      "<repair-assist></repair-assist>",
     ].join("\n"),
   );
 });
@@ -37,7 +41,7 @@ describe.each(["html", "wordpress"] as const)("the %s snippet", (kind) => {
         expect(element.getAttribute("theme")).toBe("dark");
         expect(element.getAttribute("partner")).toBe("pk_1");
         expect(element.hasAttribute("accent")).toBe(false);
-        expect([scripts.length, head.childElementCount + body.childElementCount]).toEqual([1, 2]);
+        expect([scripts.length, head.childElementCount + body.childElementCount]).toEqual([1, 3]);
       }),
     );
   });
@@ -62,7 +66,6 @@ test("the font stands in the style, and its quotes do not end it", () => {
     "repair-assist",
   )!;
   expect(style.getPropertyValue("--repair-assist-font")).toBe('"Open Sans", serif');
-  expect(style.minHeight).toBe("740px");
 });
 
 test("the module sets the properties, whatever the heading, and ends where it should", () => {
