@@ -22,3 +22,13 @@ test("one that was not named makes them only unlikely", () => {
   expect(suitsCar("clutch-worn", "revs climb on the highway")).toBeLessThan(0.1);
   expect(suitsCar("cvt-belt-worn", "automatic, revs climb on the highway")).toBe(1);
 });
+
+test("rear brakes that such cars mostly do not have are unlikely", () => {
+  const on = (model: string, id: string) => {
+    const car = { year: 2006, make: "Ford", model };
+    const cause = CAUSES.find((one) => one.id === id)!;
+    return suits(cause, { vehicle: car, profile: profileOf({ ...car, text: "" }), today: new Date("2026-06-01") });
+  };
+  expect([on("Ranger", "rear-brake-pads-worn"), on("Ranger", "rear-drum-shoes-worn")]).toEqual([0.25, 1]);
+  expect([on("Mustang", "rear-brake-pads-worn"), on("Mustang", "rear-drum-shoes-worn")]).toEqual([1, 0.25]);
+});

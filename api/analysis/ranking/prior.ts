@@ -20,6 +20,8 @@ export const milesOf = (car: Car) => car.vehicle.mileage || ageOf(car) * MILES_A
 
 /** What we take a car for may be wrong (the engine is not asked), so a cause of another kind of car is only unlikely. */
 const ANOTHER_KIND = 0.04;
+/** Discs or drums at the rear go by the trim of many models, which is not asked. */
+const OTHER_REAR_BRAKES = 0.25;
 
 /**
  * How well the cause suits this car: 1, little where our assumptions speak against it, 0 where it cannot have it or the
@@ -32,7 +34,8 @@ export function suits({ only }: Cause, { profile, vehicle }: Car): number {
   if (only.transmission?.every((one) => isOtherwise(one, profile))) return 0;
   // An electric car has one speed: that is no assumption.
   if (profile.fuel === "electric" && only.transmission && !only.transmission.includes("single_speed")) return 0;
-  const among = <T>(list: readonly T[] | undefined, value: T) => !list || value === "unknown" || list.includes(value);
+  const among = <T>(list: readonly T[] | undefined, value: T | "unknown") =>
+    !list || value === "unknown" || list.includes(value);
   const likely =
     among(only.transmission, profile.transmission) &&
     among(only.layout, profile.layout) &&
@@ -43,7 +46,8 @@ export function suits({ only }: Cause, { profile, vehicle }: Car): number {
     (only.hydraulicSteering === undefined ||
       profile.hydraulicSteering === "unknown" ||
       only.hydraulicSteering === profile.hydraulicSteering);
-  return likely ? 1 : ANOTHER_KIND;
+  if (!likely) return ANOTHER_KIND;
+  return among(only.rearBrakes && [only.rearBrakes], profile.rearBrakes) ? 1 : OTHER_REAR_BRAKES;
 }
 
 /** Whether the owner said that the car shifts in another way. */

@@ -6,6 +6,7 @@ import { distinctFacts } from "./distinct-facts.ts";
 import { type Candidate, type Hypothesis, hypotheses, UNFORESEEN } from "./hypotheses.ts";
 import { leaksOf } from "./leaks.ts";
 import { againstFactor, chance, leakWith, sensitivity } from "./likelihood.ts";
+import { onThisCar } from "./on-this-car.ts";
 import { type Belief, pool, reweighed } from "./pool.ts";
 import { type Car, prior } from "./prior.ts";
 import { testedParts } from "./tested-parts.ts";
@@ -74,7 +75,10 @@ export function rank(
   const known = new Map(candidates.map(({ cause }) => [cause, marginal.get(cause) ?? 0]));
   const tested = testedParts(counted, text);
   const belief = learned
-    ? reweighed(pool(known, learned), (cause) => tested(cause) * explains(cause, heard, leaks) * answerOdds(cause))
+    ? reweighed(
+        pool(known, onThisCar(learned, causes, car)),
+        (cause) => tested(cause) * explains(cause, heard, leaks) * answerOdds(cause),
+      )
     : known;
   return {
     causes: [...belief]

@@ -44,3 +44,10 @@ describe("the causes", () => {
     },
   );
 });
+
+it("send what words mean otherwise to a cause of another kind of car", () => {
+  const byId = new Map(CAUSES.map((cause) => [cause.id, cause]));
+  const parted = CAUSES.flatMap(({ only, otherwise }) => (otherwise ? [{ only, other: byId.get(otherwise) }] : []));
+  expect(parted).not.toEqual([]);
+  for (const { only, other } of parted) expect(other?.only).not.toEqual(only);
+});

@@ -42,11 +42,14 @@ const cause = (vocabulary: Vocabulary, makes: ReadonlySet<string>) =>
         timing: z.array(Timing).min(1),
         forcedInduction: z.boolean(),
         hydraulicSteering: z.boolean(),
+        rearBrakes: z.enum(["disc", "drum"]),
         builtFrom: year,
         builtUntil: year,
       })
       .partial()
       .optional(),
+    /** What the same words mean on a car that is not of these: belief learned from words goes there. */
+    otherwise: CauseId.optional(),
     knownFor: z.record(CauseId, knownFor(makes)).optional(),
     /**
      * How often a finding is there when the cause is: a chance from 0 to 1. `when` says how often the owner's circumstances
