@@ -9,7 +9,7 @@ const sheets = new Map<string, CSSStyleSheet>();
 const roots = new Set<Root>();
 
 /** Browsers before 2023 and jsdom have no constructable style sheets: there a `<style>` tag does. */
-const constructable = () => typeof CSSStyleSheet === "function" && "adoptedStyleSheets" in Document.prototype;
+const constructable = () => typeof CSSStyleSheet === "function" && "adoptedStyleSheets" in document;
 
 /** Adds or, on a hot reload, replaces the CSS of one source file. Called by the code that `shadow-css` writes. */
 export function registerCss(name: string, css: string) {
