@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { alsoAsModule } from "./widget/build/also-as-module.ts";
 import { compileHint } from "./widget/build/compile-hint.ts";
 import { minifyAgain, terserOptions } from "./widget/build/minify.ts";
+import { ownNames } from "./widget/build/own-names.ts";
 import { ownSchemas } from "./widget/build/own-schemas.ts";
 import { preactAlias } from "./widget/build/preact-alias.ts";
 import { releaseFiles } from "./widget/build/release-files.ts";
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => ({
     trimForms(),
     trimFloating(),
     !onReact && reactByName(),
+    ownNames(),
     minifyAgain(),
     compileHint(),
     mode !== "module" && alsoAsModule(),

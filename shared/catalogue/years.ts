@@ -1,3 +1,5 @@
+import { times } from "../lists.ts";
+
 /** The oldest model year that the product takes. */
 export const firstYear = 1990;
 
@@ -5,5 +7,4 @@ export const firstYear = 1990;
 export const latestYear = (today = new Date()) => today.getFullYear();
 
 /** Model years as offered for choice: the current year down to 1990. */
-export const years = (today = new Date()) =>
-  Array.from({ length: latestYear(today) - firstYear + 1 }, (_, i) => latestYear(today) - i);
+export const years = (today = new Date()) => times(latestYear(today) - firstYear + 1, (i) => latestYear(today) - i);

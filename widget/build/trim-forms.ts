@@ -57,6 +57,9 @@ const FORMS: Trimming = {
     // Inputs of text, selects, radios, checkboxes; values as they are.
     isFileInput: "() => false",
     isMultipleSelect: "() => false",
+    // Without `reduce`, of which Prototype.js 1.6 has one of its own.
+    getRadioValue:
+      "(options) => ({ value: (options || []).find((one) => one.checked && !one.disabled)?.value ?? null })",
     getFieldValueAs: "(value) => value",
     isFunction: "() => false",
     // Fields that stay, in forms that stay.

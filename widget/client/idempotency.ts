@@ -1,4 +1,5 @@
 import { randomKey } from "#shared/random-key.ts";
+import { toJson } from "./to-json.ts";
 
 /** Keys for creating requests, so that one sent again after a broken connection creates nothing twice. */
 export class IdempotencyKeys {
@@ -26,5 +27,5 @@ export class IdempotencyKeys {
 
 const fingerprint = (content: unknown) =>
   content instanceof FormData
-    ? JSON.stringify([...content].map(([k, v]) => (typeof v === "string" ? [k, v] : [k, v.name, v.size])))
-    : JSON.stringify(content);
+    ? toJson([...content].map(([k, v]) => (typeof v === "string" ? [k, v] : [k, v.name, v.size])))
+    : toJson(content);

@@ -1,5 +1,6 @@
 import type { Settings } from "../state/settings.ts";
 import { RequestError } from "./request-error.ts";
+import { toJson } from "./to-json.ts";
 
 /** Where requests go and what every one of them carries. */
 export interface Connection {
@@ -39,7 +40,7 @@ export async function request(
       ...(hasBody && { "Content-Type": "application/json" }),
       ...options.headers,
     },
-    ...(hasBody && { body: JSON.stringify(options.body) }),
+    ...(hasBody && { body: toJson(options.body) }),
   });
   return readAnswer(response.status, response.statusText, await response.text(), response.headers.get("content-type"));
 }

@@ -1,5 +1,6 @@
 import { ISSUE_TYPES, type IssueType } from "#shared/schemas/issue-details.ts";
 import { parseMileage, type VehicleForm } from "#shared/schemas/vehicle-info.ts";
+import { toJson } from "../client/to-json.ts";
 import { type BrowserStorage, readJson } from "./storage.ts";
 
 /** What the visitor typed, kept for the way back and for a reload. A corrupt draft is as good as none. */
@@ -28,7 +29,7 @@ export function saveVehicle({ local }: BrowserStorage, form: VehicleForm) {
     model: form.vehicleModel,
     mileage: parseMileage(form.mileage) ?? 0,
   };
-  local.set("vehicleInfo", JSON.stringify(vehicle));
+  local.set("vehicleInfo", toJson(vehicle));
 }
 
 export function loadVehicle({ local }: BrowserStorage): VehicleForm | null {
@@ -45,8 +46,7 @@ const BEGUN_KEY = "vehicleBegun";
  * what was sent before; what somebody is still typing is never theirs to lose by Back or by the way home. Consent is the
  * exception: it is given anew to each form that is sent.
  */
-export const saveBegun = ({ session }: BrowserStorage, form: VehicleForm) =>
-  session.set(BEGUN_KEY, JSON.stringify(form));
+export const saveBegun = ({ session }: BrowserStorage, form: VehicleForm) => session.set(BEGUN_KEY, toJson(form));
 export const dropBegun = ({ session }: BrowserStorage) => session.remove(BEGUN_KEY);
 export function loadBegun({ session }: BrowserStorage): VehicleForm | null {
   const saved = readObject(session, BEGUN_KEY);
@@ -68,7 +68,7 @@ function formOf(saved: Record<string, unknown>): VehicleForm {
 }
 
 export function saveIssue({ local }: BrowserStorage, draft: IssueDraft) {
-  local.set("issueDetails", JSON.stringify(draft));
+  local.set("issueDetails", toJson(draft));
 }
 
 export function loadIssue({ local }: BrowserStorage): IssueDraft | null {

@@ -1,4 +1,5 @@
 import { MAX_PHOTOS } from "#shared/schemas/lengths.ts";
+import { toJson } from "../client/to-json.ts";
 import { type BrowserStorage, readJson } from "./storage.ts";
 
 /** A photo as drafted: its bytes as a base64 data URL, and its name. */
@@ -15,7 +16,7 @@ export async function savePhotos({ local }: BrowserStorage, photos: readonly Fil
   const saved = await Promise.all(photos.map(async (file) => ({ data: await toDataUrl(file), filename: file.name })));
   if (!current()) return;
   if (saved.length === 0) return local.remove("issueImages");
-  while (saved.length > 0 && !local.set("issueImages", JSON.stringify(saved))) {
+  while (saved.length > 0 && !local.set("issueImages", toJson(saved))) {
     console.error(`Repair Assist: no room to keep the photo ${saved.pop()?.filename} for later.`);
   }
   if (saved.length === 0) local.remove("issueImages");

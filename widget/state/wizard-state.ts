@@ -1,5 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
 import * as z from "zod/mini";
+import { toJson } from "../client/to-json.ts";
 import { type KeyedStore, readJson } from "./storage.ts";
 
 /** The visitor's progress: ids the API gave, and the step reached. Kept in the browser session. */
@@ -43,6 +44,6 @@ export function keepWizardState(store: Store, session: KeyedStore) {
   store.sub(wizardStateAtom, () => {
     const state = store.get(wizardStateAtom);
     if (state === EMPTY_STATE) session.remove(STATE_KEY);
-    else session.set(STATE_KEY, JSON.stringify(state));
+    else session.set(STATE_KEY, toJson(state));
   });
 }

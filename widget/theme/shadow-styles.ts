@@ -9,7 +9,7 @@ const sheets = new Map<string, CSSStyleSheet>();
 const roots = new Set<ShadowRoot>();
 
 /** Safari before 16.4 and jsdom adopt no style sheets: there a `<style>` tag does. */
-const constructable = () => typeof CSSStyleSheet === "function" && "adoptedStyleSheets" in Document.prototype;
+const constructable = () => typeof CSSStyleSheet === "function" && "adoptedStyleSheets" in document;
 
 /** Adds or, on a hot reload, replaces the CSS of one source file. Called by the code that `shadow-css` writes. */
 export function registerCss(name: string, css: string) {

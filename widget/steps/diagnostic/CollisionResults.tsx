@@ -1,4 +1,5 @@
 import { money, moneyRange } from "#shared/format/money.ts";
+import { sum } from "#shared/lists.ts";
 import type { DamageArea, PriceLine, Range } from "#shared/schemas/diagnostic.ts";
 import type { Texts } from "../../texts/en.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -77,7 +78,7 @@ const amountOf = ({ kind, amount }: PriceLine, { overlap }: Texts["collision"]) 
 function Areas({ areas, max, whole }: { areas: readonly DamageArea[]; max: number; whole: Range | undefined }) {
   const texts = useTexts();
   const t = texts.collision;
-  const sumOf = (end: keyof Range) => areas.reduce((sum, { cost }) => sum + cost[end], 0);
+  const sumOf = (end: keyof Range) => sum(areas.map(({ cost }) => cost[end]));
   const addsUp = !whole || (sumOf("min") === whole.min && sumOf("max") === whole.max);
   return (
     <Section>

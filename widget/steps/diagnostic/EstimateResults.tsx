@@ -1,4 +1,5 @@
 import { money } from "#shared/format/money.ts";
+import { sum } from "#shared/lists.ts";
 import type { UnnecessaryItem } from "#shared/schemas/diagnostic.ts";
 import type { ReadEstimate } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -97,7 +98,7 @@ function Unnecessary({ items }: { items: ReadEstimate["unnecessaryItems"] }) {
       {amounts.length > 1 && (
         <p className={css.takesOff}>
           <span>{t.takesOff}</span>
-          <span>{money(amounts.reduce((sum, amount) => sum + amount))}</span>
+          <span>{money(sum(amounts))}</span>
         </p>
       )}
     </Section>

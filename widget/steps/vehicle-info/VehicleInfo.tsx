@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { VehicleForm } from "#shared/schemas/vehicle-info.ts";
 import { messageOf, RequestError } from "../../client/request-error.ts";
+import { toJson } from "../../client/to-json.ts";
 import { saveVehicleInfo } from "../../client/vehicle-info.ts";
 import { dropBegun, EMPTY_VEHICLE, loadBegun, saveBegun, saveVehicle } from "../../state/drafts.ts";
 import { greetingAtom } from "../../state/greeting.ts";
@@ -35,10 +36,10 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
     return { begun, draft: knownVehicle(begun ?? sent ?? EMPTY_VEHICLE) };
   });
   const form = useZodForm(VehicleForm, draft);
-  const typed = JSON.stringify(form.watch());
+  const typed = toJson(form.watch());
   useEffect(() => {
     // Typed and taken back is not begun; what was begun earlier is kept as it stands now.
-    if (begun || typed !== JSON.stringify(draft)) saveBegun(wizard.storage, JSON.parse(typed));
+    if (begun || typed !== toJson(draft)) saveBegun(wizard.storage, JSON.parse(typed));
     else dropBegun(wizard.storage);
   }, [wizard, begun, draft, typed]);
   const { isSubmitting } = form.formState;

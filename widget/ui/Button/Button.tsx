@@ -24,10 +24,10 @@ export function Button({ tone, size, wide, ...rest }: Looks & Omit<ComponentProp
   );
 }
 
-/** Tells the form, where a sandboxed frame that may not submit forms would drop the press without a word. */
+/** Tells the form, where a sandboxed frame that may not submit forms would drop the press without a word. MooTools has an `Event` of its own. */
 function submit(event: MouseEvent<HTMLButtonElement>) {
   event.preventDefault();
-  event.currentTarget.form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  event.currentTarget.form?.dispatchEvent(new CustomEvent("submit", { bubbles: true, cancelable: true }));
 }
 
 /** A link with the looks of a button. */

@@ -1,4 +1,5 @@
 import { probabilityLabel } from "#shared/format/probability.ts";
+import { times } from "#shared/lists.ts";
 import { useTexts } from "../../texts/texts.ts";
 import * as css from "./LikelihoodBar.css.ts";
 
@@ -16,8 +17,7 @@ export function LikelihoodBar({ percent, wordless = false }: LikelihoodBarProps)
   return (
     <p className={css.row}>
       <span className={css.cells} role="img" aria-label={t.percent(shown)}>
-        {Array.from({ length: 10 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ten cells that never move.
+        {times(10, (index) => (
           <i key={index} className={css.cell} data-fill={fill(percent, index)} />
         ))}
       </span>

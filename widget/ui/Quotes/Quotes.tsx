@@ -5,7 +5,7 @@ import { pen } from "./Quotes.css.ts";
 /** Words of the owner, each once: “grinding when I brake”, “front left” and “pedal feels low”. */
 export function Quotes({ words }: { words: readonly string[] }) {
   const t = useTexts().causes;
-  const once = words.filter(isOnce);
+  const once = words.filter((word, index) => isOnce(word, index, words));
   return (
     <>
       {once.map((word, index) => (

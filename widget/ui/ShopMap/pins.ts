@@ -1,4 +1,5 @@
 import type { Position } from "#shared/great-circle.ts";
+import { times } from "#shared/lists.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 
 /** A shop's place in the drawing, in its units, and its number on the list. The pin stands on this point. */
@@ -77,7 +78,7 @@ export function chartOf(shops: readonly Shop[], from: Position): Chart {
   });
   const step = RING_MILES.find((miles) => miles / milesAUnit >= RING_APART) ?? RING_MILES.at(-1)!;
   const count = Math.floor((MIDDLE.y - LABEL) / (step / milesAUnit));
-  const rings = Array.from({ length: count }, (_, i) => ({
+  const rings = times(count, (i) => ({
     miles: step * (i + 1),
     radius: (step * (i + 1)) / milesAUnit,
   }));
