@@ -35,10 +35,13 @@ export function requestOf(path: string, { body, headers = {}, ...init }: CallIni
   });
 }
 
-/** A visitor past step 1, on a page of `origin` (a program by default), whose calls carry the session and `headers`. */
-export async function visit(call: Call, origin?: string, headers: Record<string, string> = {}) {
+/**
+ * A visitor past step 1, on a page of `origin` (a program by default), whose calls carry the session and `headers`;
+ * `more` is sent in step 1, too.
+ */
+export async function visit(call: Call, origin?: string, headers: Record<string, string> = {}, more: object = {}) {
   const from: Record<string, string> = origin === undefined ? headers : { ...headers, origin };
-  const response = await call("/api/vehicle-info", { body: HONDA, headers: from });
+  const response = await call("/api/vehicle-info", { body: { ...HONDA, ...more }, headers: from });
   const { userId, vehicleId, sessionToken } = (await response.json()) as Record<string, string>;
   const session: Record<string, string> = sessionToken
     ? { authorization: `Bearer ${sessionToken}` }

@@ -37,7 +37,7 @@ export async function testApp(options: Options = {}) {
     db,
     url,
     call,
-    visit: (origin?: string, headers?: Record<string, string>) => visit(call, origin, headers),
+    visit: (origin?: string, headers?: Record<string, string>, more?: object) => visit(call, origin, headers, more),
   };
 }
 

@@ -256,6 +256,13 @@ test("the check of one's own page tells of key, address and policy", async ({ pa
   await expect(check.getByRole("listitem")).toHaveCount(3);
   await expect(check.getByText(/This partner key is unknown/)).toBeVisible();
   await expect(check.getByText(/^Add http:\/\/localhost:\d+ to script-src of your policy/)).toBeVisible();
+  await choose(page, "JS module");
+  await check.getByLabel("Content-Security-Policy").fill("script-src 'nonce-abc'; style-src 'unsafe-inline'");
+  await check.getByRole("button", { name: "Check" }).click();
+  await expect(check.getByRole("listitem").nth(1)).toHaveText(
+    /^Give the script tag that loads the element the nonce .* Or: Add http:\S+ to script-src of your policy\.$/,
+  );
+  await expect(check.getByRole("listitem").nth(2)).toHaveText(/^Give the script with lines of its own/);
 });
 
 test.describe("without JavaScript", () => {

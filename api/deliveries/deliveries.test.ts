@@ -98,7 +98,7 @@ describe("a lead", () => {
     ])
       expect(letter.body).toContain(line);
     expect(letter.raw).not.toContain("85253");
-    expect(notice).toMatchObject({ type: "lead.created", data: { shopId: shop!.id, sent: { phone: "+14805550134" } } });
+    expect(notice).toMatchObject({ type: "lead.created", data: { shopId: shop!.id, phone: "+14805550134" } });
   });
 
   it("goes to the operator, who passes it on, where the directory has no address of the shop", async () => {

@@ -10,20 +10,29 @@ const LEAD: PartnerLead = {
   name: "Zoë Smith",
   email: "zoe@mail.example",
   phone: "+14805550134",
-  vehicle: "2012 Honda Civic, 98,000 miles",
+  shopId: "0190a0a0-0000-7000-8000-000000000002",
+  vehicle: { year: 2012, make: "Honda", model: "Civic", mileage: 98000 },
+  issueType: "symptoms",
   issue: 'It "squeals",\nand grinds.',
   asked: ["Is it cold? Yes", "Since Monday"],
-  causes: ["Worn brake pads (70 %)", "Stuck caliper (20 %)"],
+  causes: [{ name: "Worn brake pads", probability: 70 }, { name: "Stuck caliper" }],
+  page: "https://blog.example/brakes",
+  campaign: { source: "newsletter", reference: "=A1" },
 };
 const read = (csv: string) => parse(csv, { columns: true, bom: true }) as Record<string, string>[];
 
 it("leads are a table that any program reads back as it was", () => {
   expect(read(leadsCsv([LEAD]))).toEqual([
     {
-      ...{ id: LEAD.id, created_at: LEAD.createdAt, shop: LEAD.shop, name: LEAD.name, email: LEAD.email },
-      ...{ phone: "(480) 555-0134", vehicle: LEAD.vehicle, issue: LEAD.issue },
-      causes: "Worn brake pads (70 %); Stuck caliper (20 %)",
-      asked: "Is it cold? Yes; Since Monday",
+      ...{ id: LEAD.id, createdAt: LEAD.createdAt, shop: LEAD.shop, shopId: LEAD.shopId },
+      ...{ name: LEAD.name, email: LEAD.email, phone: "(480) 555-0134" },
+      ...{ "vehicle.year": "2012", "vehicle.make": "Honda", "vehicle.model": "Civic", "vehicle.mileage": "98000" },
+      ...{ issueType: "symptoms", issue: LEAD.issue, asked: "Is it cold? Yes; Since Monday" },
+      ...{ "causes.0.name": "Worn brake pads", "causes.0.probability": "70" },
+      ...{ "causes.1.name": "Stuck caliper", "causes.1.probability": "" },
+      ...{ "causes.2.name": "", "causes.2.probability": "" },
+      ...{ page: LEAD.page, "campaign.source": "newsletter", "campaign.medium": "", "campaign.campaign": "" },
+      ...{ "campaign.term": "", "campaign.content": "", "campaign.reference": "'=A1" },
     },
   ]);
 });

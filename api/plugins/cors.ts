@@ -9,7 +9,8 @@ import { isApi } from "./paths.ts";
  * - Every origin is granted, "null" (sandboxed frames, files) included. That is safe because the
  *   session cookie counts on our own origin alone (`session.ts`): a foreign page has nothing but the token it was given.
  * - With a partner key the Origin must be registered for it: `partner-pages.ts`.
- * - The granted origin is repeated, never `*`, since the widget sends credentials.
+ * - The granted origin is repeated, never `*`, and with credentials, though they count on our own origin alone: the widget
+ *   sends every request with them, and a browser keeps an answer without this grant from it.
  * - Every answer says the API's version: by that the widget knows it, and knows whether they fit.
  *
  * Options:

@@ -51,7 +51,7 @@ describe("the widget's file", () => {
     expect(await moving.text()).toBe("one");
     expect(moving.headers.get("access-control-allow-origin")).toBe("*");
     expect(moving.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-    expect(moving.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(moving.headers.get("cache-control")).toBe("public, max-age=300, stale-while-revalidate=86400");
     expect(moving.headers.get("content-type")).toContain("javascript");
     const pinned = await get("v1.2.3/repair-assist.js");
     expect(await pinned.text()).toBe("one");

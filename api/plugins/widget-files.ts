@@ -29,7 +29,10 @@ export const widgetFiles = ({ releases }: { releases: Releases }) =>
         return sendFile(request, pinned, { ...headers, "cache-control": "public, max-age=31536000, immutable" });
       }
       if (releases.version?.split(".")[0] !== version) throw notFound();
-      return sendFile(request, releases.current(file), { ...headers, "cache-control": "public, max-age=300" });
+      return sendFile(request, releases.current(file), {
+        ...headers,
+        "cache-control": "public, max-age=300, stale-while-revalidate=86400",
+      });
     },
     { detail: { hide: true } },
   );

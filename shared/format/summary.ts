@@ -14,7 +14,8 @@ interface Summarized {
   estimateReview?: { services?: readonly { name?: string }[] };
 }
 
-const MOST_LINES = 3;
+/** Leading lines of one result. */
+export const MOST_LINES = 3;
 
 /** "2012 Honda Civic, 98,000 miles". */
 export const vehicleLine = (car: { year: number; make: string; model: string; mileage?: number | null }) =>
@@ -30,6 +31,12 @@ export const leadingLines = (results: Summarized): string[] =>
   ]
     .filter((line) => line !== undefined)
     .slice(0, MOST_LINES);
+
+/** A leading line taken apart again: "Worn brake pads (62 %)" has its probability in percent, a part none. */
+export function readLine(line: string): { name: string; probability?: number } {
+  const [, name, percent] = /^(.+) \((\d+(?:\.\d+)?) %\)$/.exec(line) ?? [];
+  return name === undefined ? { name: line } : { name, probability: Number(percent) };
+}
 
 /** The causes of all complaints in turns: the first of each, then the second of each. */
 function leadingCauses({ potentialCauses = [], furtherComplaints = [] }: Summarized): NamedCause[] {

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { Campaign } from "./campaign.ts";
+import { ISSUE_TYPES } from "./issue-details.ts";
 import { SentToShop } from "./lead.ts";
 
 /** Leads of one answer: at most, and where the query does not say. */
@@ -24,8 +26,23 @@ export const PartnerLeadsQuery = z.object({
 });
 export type PartnerLeadsQuery = z.infer<typeof PartnerLeadsQuery>;
 
-/** What an owner had a shop told on the partner's pages; `createdAt` is ISO 8601 in UTC, `shop` the shop's name. */
-export const PartnerLead = z.extend(SentToShop, { id: z.string(), createdAt: z.string(), shop: z.string() });
+/**
+ * What an owner had a shop told on the partner's pages, by the same names in JSON, in the webhook and, with dots, in the
+ * table. `createdAt` is ISO 8601 in UTC, `shop` the shop's name, `mileage` miles, `probability` percent, `page` the address
+ * of the page without its query. What nobody said is absent.
+ */
+export const PartnerLead = z.object({
+  ...z.pick(SentToShop, { name: true, email: true, phone: true, issue: true, asked: true }).shape,
+  id: z.string(),
+  createdAt: z.string(),
+  shop: z.string(),
+  shopId: z.optional(z.string()),
+  vehicle: z.object({ year: z.number(), make: z.string(), model: z.string(), mileage: z.optional(z.number()) }),
+  issueType: z.enum(ISSUE_TYPES),
+  causes: z.array(z.object({ name: z.string(), probability: z.optional(z.number()) })),
+  page: z.optional(z.string()),
+  campaign: z.optional(Campaign),
+});
 export type PartnerLead = z.infer<typeof PartnerLead>;
 
 /** `next` is what `before` has to be for the page after this one; null: there is none. */

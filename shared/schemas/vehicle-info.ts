@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { firstYear, latestYear } from "../catalogue/years.ts";
 import { wholeNumber } from "../format/whole-number.ts";
+import { CameFrom } from "./campaign.ts";
 import { MAX_LENGTH, MAX_MILEAGE } from "./lengths.ts";
 import { id, text } from "./text.ts";
 
@@ -47,6 +48,7 @@ export const VehicleInfoRequest = z.object({
       .check(z.int(MILEAGE_MESSAGE), z.minimum(0, MILEAGE_MESSAGE), z.maximum(MAX_MILEAGE, MILEAGE_MESSAGE)),
   ),
   termsAccepted: z.optional(z.literal(true, TERMS_MESSAGE)),
+  cameFrom: z.optional(CameFrom),
 });
 export type VehicleInfoRequest = z.infer<typeof VehicleInfoRequest>;
 

@@ -71,7 +71,7 @@ describe("partners by the command line", () => {
     expect(said).toContain("2012 Honda Civic");
     expect(said).not.toContain("\u001b");
     const table = (await partner("leads", key, "--csv")).said;
-    expect(table).toContain('"id","created_at","shop","name"');
+    expect(table).toContain('"id","createdAt","shop","shopId","name"');
     expect(table).toContain('"Dana Smith"');
   });
 

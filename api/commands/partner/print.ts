@@ -1,3 +1,4 @@
+import { vehicleLine } from "#shared/format/summary.ts";
 import type { PartnerLead } from "#shared/schemas/partner-leads.ts";
 import type { Account } from "../../partners/accounts.ts";
 import { nationalPhone } from "../../shops/phone.ts";
@@ -23,7 +24,7 @@ export const leadLines = (leads: readonly PartnerLead[]): string[] =>
     ? ["There are no leads."]
     : leads.flatMap(({ createdAt, shop, name, email, phone, vehicle, issue, causes }) => [
         `${createdAt.slice(0, 16).replace("T", " ")}  ${plain(name)} <${plain(email)}>${phone ? `, ${nationalPhone(phone)}` : ""} asks ${plain(shop)}`,
-        ...plain(`${vehicle}: ${issue}\n${causes.join("; ")}`)
+        ...plain(`${vehicleLine(vehicle)}: ${issue}\n${causes.map(({ name }) => name).join("; ")}`)
           .split("\n")
           .map((line) => `    ${line}`),
       ]);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { CameFrom } from "#shared/schemas/campaign.ts";
 import { createdAt, id } from "./columns.ts";
 import { partners } from "./partners.ts";
 import { sessions } from "./sessions.ts";
@@ -23,6 +24,8 @@ export const users = pgTable(
     termsPartnerKey: text().references(() => partners.key, { onDelete: "set null" }),
     /** When they said, by a button or their browser's Global Privacy Control, that nothing is to be sold or shared. */
     doNotSellAt: timestamp({ withTimezone: true }),
+    /** The page and campaign by which they came; null on our own site. */
+    cameFrom: jsonb().$type<CameFrom>(),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.sessionId), index("users_email_index").on(sql`lower(${t.email})`)],

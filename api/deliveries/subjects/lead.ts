@@ -3,6 +3,7 @@ import type { SentToShop } from "#shared/schemas/lead.ts";
 import { diagnostics, leads } from "../../db/schema/index.ts";
 import { selectDiagnostics } from "../../modules/diagnostics/record.ts";
 import { leadWebhook } from "../../partners/lead-webhook.ts";
+import { partnerLead } from "../../partners/partner-lead.ts";
 import { nationalPhone } from "../../shops/phone.ts";
 import { knownVehicle } from "./owner-letter.ts";
 import { subject } from "./subject.ts";
@@ -15,7 +16,7 @@ export const lead = subject({
   async read(db, id) {
     const [lead] = await db.select().from(leads).where(eq(leads.id, id));
     const [car] = lead ? await selectDiagnostics(db).where(eq(diagnostics.id, lead.diagnosticId)) : [];
-    return car && { ...lead!, car: knownVehicle(car) };
+    return car && { ...car, ...lead!, car: knownVehicle(car) };
   },
   letter: ({ sent, shopName, shopEmail, car }, { support }) => ({
     to: shopEmail ?? support,
@@ -32,10 +33,7 @@ export const lead = subject({
       "",
     ].join("\n"),
   }),
-  notice: ({ id, shopId, shopName, partnerKey, sent, createdAt }) => ({
-    type: "lead.created",
-    data: { id, shopId, shopName, partnerKey, sent, createdAt: createdAt.toISOString() },
-  }),
+  notice: (lead) => ({ type: "lead.created", data: { ...partnerLead(lead), partnerKey: lead.partnerKey } }),
   partnerWebhook: leadWebhook,
 });
 

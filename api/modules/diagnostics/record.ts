@@ -31,6 +31,7 @@ export const selectDiagnostics = (db: Database | Transaction) =>
       termsAcceptedAt: users.termsAcceptedAt,
       doNotSellAt: users.doNotSellAt,
       sessionId: users.sessionId,
+      cameFrom: users.cameFrom,
       managedAvailable: managedRepairs.available,
     })
     .from(diagnostics)

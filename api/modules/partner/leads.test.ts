@@ -33,16 +33,22 @@ const sites = { a: A, b: B };
 type Owner = Awaited<ReturnType<typeof visit>>;
 
 /** An owner on a partner's page, or on nobody's, past step 2. */
-async function describeOn(key: keyof typeof sites | undefined, words = "It squeals when I brake at low speed.") {
-  const owner = key ? await visit(sites[key], { [PARTNER_HEADER]: key }) : await visit("https://elsewhere.example");
+async function describeOn(
+  key: keyof typeof sites | undefined,
+  words = "It squeals when I brake at low speed.",
+  more = {},
+) {
+  const owner = key
+    ? await visit(sites[key], { [PARTNER_HEADER]: key }, more)
+    : await visit("https://elsewhere.example");
   return { owner, ...(await owner.describe(words)) };
 }
 const askShop = (owner: Owner, diagnosticId: string) =>
   owner.call("/api/leads", { body: { diagnosticId, shopId: shop!.id, phone: "480-555-0134" } });
 
 /** And who asks a shop to call. */
-async function lead(key: keyof typeof sites | undefined, words?: string) {
-  const { owner, diagnosticId } = await describeOn(key, words);
+async function lead(key: keyof typeof sites | undefined, words?: string, more?: object) {
+  const { owner, diagnosticId } = await describeOn(key, words, more);
   return { owner, id: ((await (await askShop(owner, diagnosticId)).json()) as { leadId: string }).leadId };
 }
 const read = (name: "a" | "b", query = "") =>
@@ -58,12 +64,14 @@ describe("a partner's leads", () => {
         id: ofA.id,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         shop: shop!.name,
+        shopId: shop!.id,
         name: "Dana Smith",
         email: "dana@mail.example",
         phone: "+14805550134",
-        vehicle: "2012 Honda Civic, 98,000 miles",
+        vehicle: { year: 2012, make: "Honda", model: "Civic", mileage: 98000 },
+        issueType: "symptoms",
         issue: "It squeals when I brake at low speed.",
-        causes: expect.any(Array),
+        causes: expect.arrayContaining([{ name: expect.any(String), probability: expect.any(Number) }]),
       },
     ]);
     expect(ids(await listed("b"))).toEqual([ofB.id]);
@@ -137,10 +145,34 @@ describe("a partner's webhook", () => {
     while (!seen.includes(id)) {
       const { body, headers } = await received.next();
       const notice = new Webhook(SECRET).verify(body, headers) as { type: string; data: Record<string, unknown> };
-      expect(notice).toMatchObject({ type: "lead.created", data: { shopName: shop!.name, partnerKey: "a" } });
+      expect(notice).toMatchObject({ type: "lead.created", data: { shop: shop!.name, partnerKey: "a" } });
       seen.push(notice.data.id as string);
     }
     expect(ids(await listed("a"))).toEqual(expect.arrayContaining(seen));
+  });
+
+  it("says the same by the same names as the list and the table, page and campaign among it", async () => {
+    const cameFrom = { page: "https://a.example/brakes", source: "newsletter", reference: "R-7" };
+    const { id } = await lead("a", "It grinds when I brake.", { cameFrom });
+    const [listedLead] = (await listed("a", "?limit=1")).leads;
+    expect(listedLead).toMatchObject({
+      ...{ id, page: cameFrom.page, campaign: { source: "newsletter", reference: "R-7" } },
+    });
+    for (;;) {
+      const { data } = JSON.parse((await received.next()).body);
+      if (data.id !== id) continue;
+      expect(data).toEqual({ ...listedLead, partnerKey: "a" });
+      break;
+    }
+    const csv = await (await read("a", "?format=csv&limit=1")).text();
+    const [row] = parse(csv, { columns: true, bom: true }) as Record<string, string>[];
+    expect(row).toMatchObject({
+      id,
+      page: cameFrom.page,
+      "campaign.source": "newsletter",
+      "campaign.reference": "R-7",
+    });
+    expect(Number(row!["causes.0.probability"])).toBe(listedLead!.causes[0]!.probability);
   });
 
   it.each([

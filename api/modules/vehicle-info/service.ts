@@ -36,6 +36,7 @@ export const createVehicleInfo = (db: Database, sessions: SessionStore) => ({
           name: info.name,
           email: info.email,
           zipCode: info.zipCode,
+          cameFrom: info.cameFrom,
           ...(doNotSell && { doNotSellAt: new Date() }),
           ...(info.termsAccepted && {
             termsVersion: TERMS_VERSION,

@@ -9,10 +9,12 @@ import { Reference } from "./Reference.tsx";
 import { Registration } from "./Registration.tsx";
 import { SiteCheck } from "./SiteCheck.tsx";
 import { SnippetBox } from "./SnippetBox.tsx";
+import type { SnippetKind } from "./snippets/index.ts";
 
 /** For publishers and shops: choose how the element looks, see it, copy what puts it on a page of theirs. */
 export function Embed() {
   const [choices, setChoices] = useState(DEFAULT_CHOICES);
+  const [kind, setKind] = useState<SnippetKind>("html");
   const change = (part: Partial<typeof choices>) => setChoices((before) => ({ ...before, ...part }));
   return (
     <div className={column}>
@@ -24,9 +26,9 @@ export function Embed() {
         <Chooser choices={choices} change={change} />
         <Preview choices={choices} />
       </div>
-      <SnippetBox choices={choices} />
+      <SnippetBox choices={choices} kind={kind} onKind={setKind} />
       <Registration choices={choices} onKey={(partner) => change({ partner })} />
-      <SiteCheck partner={choices.partner} />
+      <SiteCheck choices={choices} kind={kind} />
       <Reference />
     </div>
   );

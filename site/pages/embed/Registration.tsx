@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { MAX_LENGTH } from "#shared/schemas/lengths.ts";
 import type { PartnerRegistration, PartnerRequest } from "#shared/schemas/partner.ts";
 import { createOnce, Refused } from "../../call-api.ts";
+import { lacks, needs, publicConfig } from "../../public-config.ts";
 import { PATHS } from "../../routes.ts";
 import { useNotices } from "../../shell/Notices/Notices.tsx";
 import { embed } from "../../texts/documents.ts";
@@ -17,8 +18,33 @@ import { EMPTY_REGISTRATION, fieldOf, type RegistrationForm, registrationResolve
 
 const { register: words } = embed;
 
-/** Asks for a partner key, with the look that was chosen. What could not be sent stays in the form. */
-export function Registration({ choices, onKey }: { choices: Choices; onKey: (key: string) => void }) {
+interface RegistrationProps {
+  choices: Choices;
+  onKey(key: string): void;
+}
+
+/** Asks for a partner key; where no letter can be sent to confirm it, says so in place of the form. */
+export function Registration(props: RegistrationProps) {
+  const prerendering = !globalThis.document;
+  const { sendsEmail } = publicConfig();
+  return (
+    <Part id="partners" title={words.title} text={words.text}>
+      {(prerendering || !sendsEmail) && (
+        <p className={styles.text} {...lacks("sendsEmail")}>
+          {words.noMail} <Link href={PATHS.contact}>{words.contact}</Link>
+        </p>
+      )}
+      {sendsEmail && (
+        <div {...needs("sendsEmail")}>
+          <RegistrationByForm {...props} />
+        </div>
+      )}
+    </Part>
+  );
+}
+
+/** The form, with the look that was chosen. What could not be sent stays in it. */
+function RegistrationByForm({ choices, onKey }: RegistrationProps) {
   const showNotice = useNotices();
   const [registered, setRegistered] = useState<PartnerRegistration>();
   const { register, handleSubmit, setError, formState } = useForm<RegistrationForm, unknown, PartnerRequest>({
@@ -43,49 +69,44 @@ export function Registration({ choices, onKey }: { choices: Choices; onKey: (key
     }
   });
 
+  if (registered) return <Registered registration={registered} />;
   return (
-    <Part id="partners" title={words.title} text={words.text}>
-      {registered ? (
-        <Registered registration={registered} />
-      ) : (
-        <form className={styles.form} onSubmit={submit} noValidate>
-          <Fields>
-            <Field {...field("name")} label={words.name} autoComplete="organization" maxLength={MAX_LENGTH.name} />
-            <Field {...field("sites")} label={words.sites} hint={words.sitesHint} rows={2} spellCheck={false} />
-            <Field
-              {...field("email")}
-              label={words.email}
-              hint={words.emailHint}
-              type="email"
-              autoComplete="email"
-              maxLength={MAX_LENGTH.email}
-            />
-          </Fields>
-          <label className={styles.check}>
-            <input
-              {...register("termsAccepted")}
-              type="checkbox"
-              className={styles.checkbox}
-              aria-invalid={errors.termsAccepted ? true : undefined}
-              aria-describedby={errors.termsAccepted && "partner-terms"}
-            />
-            <span>
-              {words.accept}{" "}
-              <Link href={PATHS.terms} target="_blank">
-                {words.terms}
-              </Link>
-            </span>
-          </label>
-          {errors.termsAccepted && (
-            <p id="partner-terms" className={styles.error}>
-              {errors.termsAccepted.message}
-            </p>
-          )}
-          <button type="submit" className={secondButton} disabled={isSubmitting}>
-            {isSubmitting ? words.busy : words.button}
-          </button>
-        </form>
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Fields>
+        <Field {...field("name")} label={words.name} autoComplete="organization" maxLength={MAX_LENGTH.name} />
+        <Field {...field("sites")} label={words.sites} hint={words.sitesHint} rows={2} spellCheck={false} />
+        <Field
+          {...field("email")}
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_LENGTH.email}
+        />
+      </Fields>
+      <label className={styles.check}>
+        <input
+          {...register("termsAccepted")}
+          type="checkbox"
+          className={styles.checkbox}
+          aria-invalid={errors.termsAccepted ? true : undefined}
+          aria-describedby={errors.termsAccepted && "partner-terms"}
+        />
+        <span>
+          {words.accept}{" "}
+          <Link href={PATHS.terms} target="_blank">
+            {words.terms}
+          </Link>
+        </span>
+      </label>
+      {errors.termsAccepted && (
+        <p id="partner-terms" className={styles.error}>
+          {errors.termsAccepted.message}
+        </p>
       )}
-    </Part>
+      <button type="submit" className={secondButton} disabled={isSubmitting}>
+        {isSubmitting ? words.busy : words.button}
+      </button>
+    </form>
   );
 }

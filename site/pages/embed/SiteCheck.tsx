@@ -6,10 +6,12 @@ import { embed } from "../../texts/documents.ts";
 import { secondButton } from "../../ui/button.css.ts";
 import { Field, Fields } from "../../ui/Field/Field.tsx";
 import { Tick, Warning } from "../../ui/icons.tsx";
+import type { Choices } from "./choices.ts";
 import * as styles from "./Embed.css.ts";
 import { Part } from "./Part.tsx";
-import { lacksOf } from "./policy.ts";
+import { type Lack, lacksOf } from "./policy.ts";
 import { originOf } from "./registration-form.ts";
+import type { SnippetKind } from "./snippets/index.ts";
 
 const { check } = embed;
 
@@ -17,7 +19,7 @@ const { check } = embed;
 type Finding = { fine: boolean; text: string };
 
 /** Tells a publisher whether a page of theirs may show the element: by its key, its address and its policy. */
-export function SiteCheck({ partner }: { partner: string }) {
+export function SiteCheck({ choices: { partner, font }, kind }: { choices: Choices; kind: SnippetKind }) {
   const [findings, setFindings] = useState<Finding[]>([]);
   const [addressIsWrong, setAddressIsWrong] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -31,7 +33,11 @@ export function SiteCheck({ partner }: { partner: string }) {
     setFindings([]);
     if (!origin) return;
     setBusy(true);
-    setFindings([await findByKey(origin, text("partner")), ...findInAddress(origin), ...findInPolicy(text("policy"))]);
+    setFindings([
+      await findByKey(origin, text("partner")),
+      ...findInAddress(origin),
+      ...findInPolicy(text("policy"), kind, font),
+    ]);
     setBusy(false);
   }
 
@@ -86,12 +92,18 @@ async function findByKey(origin: string, partner: string): Promise<Finding> {
 const findInAddress = (origin: string): Finding[] =>
   /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(origin) ? [] : [{ fine: false, text: check.insecure }];
 
-function findInPolicy(policy: string): Finding[] {
+/** What the chosen snippet still lacks in a policy. */
+function findInPolicy(policy: string, kind: SnippetKind, font: string): Finding[] {
   if (!policy) return [];
-  const lacks = lacksOf(policy, publicConfig().publicUrl);
+  const lacks = lacksOf(policy, publicConfig().publicUrl, kind, font);
   if (lacks.length === 0) return [{ fine: true, text: check.policyFine }];
-  return lacks.map(({ directive, source }) => ({
-    fine: false,
-    text: directive === "style" ? check.policyStyle : check.policyLacks(directive, source),
-  }));
+  return lacks.map((lack) => ({ fine: false, text: remedyOf(lack) }));
+}
+
+function remedyOf({ need, directive, source, nonce }: Lack) {
+  const byNonce = nonce && check.policyNonce[need as keyof typeof check.policyNonce];
+  const bySource = source
+    ? check.policyLacks(directive, source)
+    : check.policyInline[need as keyof typeof check.policyInline];
+  return byNonce && bySource ? check.policyOr(byNonce, bySource) : byNonce || bySource;
 }

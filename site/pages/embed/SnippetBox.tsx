@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { publicConfig } from "../../public-config.ts";
 import { useNotices } from "../../shell/Notices/Notices.tsx";
 import { embed } from "../../texts/documents.ts";
@@ -12,10 +11,15 @@ import { major, useRelease, version } from "./use-release.ts";
 
 const { copy } = embed;
 
+interface SnippetBoxProps {
+  choices: Choices;
+  kind: SnippetKind;
+  onKind(kind: SnippetKind): void;
+}
+
 /** What to paste for the kind of page it goes to, with what was chosen in it. */
-export function SnippetBox({ choices }: { choices: Choices }) {
+export function SnippetBox({ choices, kind, onKind }: SnippetBoxProps) {
   const showNotice = useNotices();
-  const [kind, setKind] = useState<SnippetKind>("html");
   const { release, pin } = useRelease();
   const pinned = Boolean(release.integrity);
 
@@ -27,7 +31,7 @@ export function SnippetBox({ choices }: { choices: Choices }) {
 
   return (
     <Part id="snippet" title={copy.title} text={copy.text}>
-      <Choice label={copy.kind} options={copy.kinds} value={kind} onChange={setKind} />
+      <Choice label={copy.kind} options={copy.kinds} value={kind} onChange={onKind} />
       <p>{copy.notes[kind]}</p>
       {kind !== "iframe" && (
         <label className={styles.check}>

@@ -73,6 +73,9 @@ export const embed = {
     terms: "terms and conditions",
     button: "Get a key",
     busy: "Sending...",
+    noMail:
+      "Keys are not given out by this page here: no email is set up that could confirm yours. The element works without a key. Where you want one,",
+    contact: "write to us.",
     failed: { title: "Error", text: "The registration did not get through. Please try again." },
     keyInSnippet: "The key stands in the snippet above.",
     key: "Partner key",
@@ -108,9 +111,21 @@ export const embed = {
     failed: "The check did not get through. Please try again.",
     insecure: "A page without https cannot use some of what the widget needs. Serve it over https.",
     policyPlaceholder: "default-src 'self'; …",
-    policyStyle: "The policy ignores inline styles. Put the rules of the snippet’s style into a style sheet of yours.",
     policyFine: "The policy lets the script load and call us.",
     policyLacks: (directive: string, source: string) => `Add ${source} to ${directive} of your policy.`,
+    policyNonce: {
+      script: 'Give the script tag that loads the element the nonce of your page, as nonce="…".',
+      inlineScript: 'Give the script with lines of its own in the snippet the nonce of your page, as nonce="…".',
+      style: 'Give the style tag of the snippet the nonce of your page, as nonce="…".',
+    },
+    policyOr: (nonce: string, source: string) => `${nonce} Or: ${source}`,
+    policyInline: {
+      inlineScript:
+        "Put the lines of the snippet’s own script into a file of yours: the policy ignores scripts within the page.",
+      style: "Put the rules of the snippet’s style into a style sheet of yours: the policy ignores inline styles.",
+      styleAttribute:
+        "Put what the snippet’s style attribute says into a style sheet of yours: the policy ignores such attributes.",
+    },
   },
   reference: {
     title: "Attributes, events and methods",

@@ -21,7 +21,7 @@ export const privacyPolicy: LegalText = {
           "If you ask for a partner key: the name of your shop or site, its addresses and your e-mail address.",
           "Payment information, if you use managed repair where it is offered. We ask for it only then.",
         ],
-        "Your browser also sends technical data, such as its type and your IP address. We use that to keep the service running and to stop abuse. On this site one cookie holds your anonymous session. It is not used for advertising. A page of another site that carries our assistant gets no cookie from us.",
+        "Your browser also sends technical data, such as its type and your IP address. We use that to keep the service running and to stop abuse. On this site one cookie holds your anonymous session. It is not used for advertising. A page of another site that carries our assistant gets no cookie from us. There we keep the address of that page and the names of the campaign that its link carried, if any.",
       ],
     },
     {
@@ -46,7 +46,7 @@ export const privacyPolicy: LegalText = {
         "Today a lead leaves us in two cases:",
         [
           "You press “Ask this shop to contact me” on a shop’s card. You see exactly what is sent, and you confirm it first.",
-          "You do so on the page of a registered partner. That partner gets the same request. A page without a registration gets nothing from us.",
+          "You do so on the page of a registered partner. That partner gets the same request, with the address of its page and the name of its campaign. A page without a registration gets nothing from us.",
         ],
         "We also share information with service providers who work for us, when the law requires it, and with a successor if the business is sold.",
       ],
