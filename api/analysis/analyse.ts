@@ -41,7 +41,11 @@ export function analyse(input: AnalysisInput, readers = BUILT_IN): Results {
   // Symptoms keep the story apart from what was answered since; the others read both as one.
   const read = input.issueType === "symptoms" ? about : { ...about, text };
   const found = ANALYSES[input.issueType](read, profile, readers);
-  const results = profile.corrections.length > 0 ? { ...found, corrections: profile.corrections } : found;
+  const results = {
+    ...found,
+    ...(profile.corrections.length > 0 && { corrections: profile.corrections }),
+    ...(profile.fromVin.length > 0 && { fromVin: profile.fromVin }),
+  };
   const said = [...(input.notes ?? []), ...(fromWordsAlone(input) ? [KNOWLEDGE.resultSentences.fromWordsAlone] : [])];
   return said.length > 0 ? { ...results, assumptions: [...said, ...(results.assumptions ?? [])] } : results;
 }

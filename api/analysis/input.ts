@@ -5,6 +5,7 @@ import type { TopicReader } from "./learned/topic-reader.ts";
 import type { DangerReader } from "./safety/danger-reader.ts";
 import type { LeftOut } from "./understood/left-out.ts";
 import type { Understood } from "./understood/understood.ts";
+import type { VinFacts } from "./vehicle/from-vin.ts";
 
 /** Where the car is: made by `api/geography` from a ZIP. Degrees, north and east positive. */
 export interface Place {
@@ -22,6 +23,8 @@ export interface Vehicle {
   make: string;
   model: string;
   mileage?: number;
+  /** What its VIN settles, where the owner gave it. */
+  fromVin?: VinFacts;
 }
 
 /** What was read from one picture. */

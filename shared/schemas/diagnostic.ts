@@ -57,6 +57,8 @@ export const Results = z.object({
   unused: z.optional(z.array(z.string())),
   tellTheShop: z.optional(z.array(z.string())),
   assumptions: z.optional(z.array(z.string())),
+  /** What the owner's VIN settled of the car, in place of assumptions. */
+  fromVin: z.optional(z.array(z.string())),
   corrections: z.optional(z.array(Correction)),
   excluded: z.optional(z.array(z.string())),
   needsMore: z.optional(NeedsMore),
