@@ -26,6 +26,8 @@ export interface VinReading {
 /** What is read beside our own tables, of a VIN that they know too little of; undefined where nothing is. */
 export type ReadMore = (vin: string, year: number | undefined) => Promise<Decoded["says"] | undefined>;
 
+export type ReadVin = (typed: string) => Promise<VinReading>;
+
 /** Reads a VIN as typed. Throws `VinRefused` for one that is wrong, or of no car of ours. */
 export async function readVin(typed: string, readMore?: ReadMore, today = new Date()): Promise<VinReading> {
   const vin = plainVin(typed);

@@ -72,6 +72,8 @@ export const DiagnosticSubject = z.object({
   make: z.string(),
   model: z.string(),
   mileage: z.optional(z.number()),
+  /** Masked but for its end; absent where none was given or it is deleted already. */
+  vin: z.optional(z.string()),
   zipCode: z.string(),
   place: z.optional(z.string()),
   text: z.string(),
