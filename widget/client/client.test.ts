@@ -33,6 +33,7 @@ const form = {
   vehicleMake: "Honda",
   vehicleModel: "Civic",
   mileage: "",
+  vin: "",
   termsAccepted: true,
 };
 
