@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   async play({ canvasElement }) {
     const shown = await open(canvasElement);
-    await expect(shown.getByRole("region", { name: "Where it stands" })).toBeVisible();
+    await expect(shown.getByText(/windshield's lower corner/)).toBeVisible();
   },
 };
 export const Looking: Story = {

@@ -7,12 +7,11 @@ import { sentenceOf } from "../../client/request-error.ts";
 import { lookUpVin } from "../../client/vin.ts";
 import { useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { small } from "../../theme/typography.css.ts";
+import { Alert } from "../../ui/Alert/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button/Button.tsx";
 import { CellNote } from "../../ui/Cells/Cells.tsx";
 import { ErrorMessage } from "../../ui/ErrorMessage/ErrorMessage.tsx";
 import { TextField } from "../../ui/TextField/TextField.tsx";
-import * as css from "./VinField.css.ts";
 import { VinPlaces } from "./VinPlaces.tsx";
 
 export interface VinFieldProps {
@@ -28,7 +27,7 @@ type Look =
   | { state: "found"; car: VinResponse };
 
 /** The VIN, which fills in the car below. Found, it is shown masked; of another car than the one chosen, it asks which. */
-export function VinField({ form, pasted }: VinFieldProps) {
+export function VinPart({ form, pasted }: VinFieldProps) {
   const wizard = useWizard();
   const t = useTexts().vehicleInfo;
   const id = useId();
@@ -37,11 +36,10 @@ export function VinField({ form, pasted }: VinFieldProps) {
   // Of several look-ups under way the last one counts.
   const asked = useRef("");
   const { vin, vehicleYear, vehicleMake, vehicleModel } = form.watch();
-  const chosen = { vehicleYear, vehicleMake, vehicleModel };
 
   const type = (typed: string) => {
-    form.setValue("vin", typed);
-    form.clearErrors("vin");
+    // What the API said of the last one is checked away.
+    form.setValue("vin", typed, { shouldValidate: form.formState.isSubmitted });
     asked.current = "";
     setLook({ state: "typing" });
     if (plainVin(typed).length === VIN_LENGTH) find(typed);
@@ -82,31 +80,19 @@ export function VinField({ form, pasted }: VinFieldProps) {
   const found = look.state === "found" ? look.car : undefined;
   const wrong = refused ?? (look.state === "wrong" ? look.sentence : undefined);
   if (found && !refused) {
-    const change = () => {
-      setLook({ state: "typing" });
-      asked.current = "";
-      // The field is there once this is drawn.
-      setTimeout(() => input.current?.select());
-    };
+    const chosen = { year: vehicleYear, make: vehicleMake, model: vehicleModel };
     return (
       <CellNote>
-        <div className={css.found}>
-          <p role="status">
-            <strong>
-              {t.vin.label} <span className={css.vin}>{maskedVin(plainVin(vin))}</span>
-            </strong>{" "}
-            {found.facts.join(" ")} {found.note}
-          </p>
-          <LinkButton onClick={change}>{t.vin.change}</LinkButton>
-        </div>
-        {differs(found, chosen) && (
-          <Which
-            vin={nameOf(found)}
-            chosen={[vehicleYear, vehicleMake, vehicleModel].filter(Boolean).join(" ")}
-            onVin={() => fill(found)}
-            onChosen={() => type("")}
-          />
+        <p role="status">
+          {t.vin.label} {maskedVin(plainVin(vin))}. {found.facts.join(" ")} {found.note}
+        </p>
+        {differs(found, form.getValues()) && (
+          <Alert tone="error" title={t.vin.other(nameOf(found), nameOf(chosen))}>
+            <Button onClick={() => fill(found)}>{t.vin.theVins(nameOf(found))}</Button>{" "}
+            <Button onClick={() => type("")}>{t.vin.keepChosen(nameOf(chosen))}</Button>
+          </Alert>
         )}
+        <LinkButton onClick={() => type("")}>{t.vin.change}</LinkButton>
       </CellNote>
     );
   }
@@ -132,10 +118,8 @@ export function VinField({ form, pasted }: VinFieldProps) {
         }}
       />
       <CellNote>
-        <div role="status" className={small}>
+        <div role="status">
           {look.state === "looking" && t.vin.looking}
-        </div>
-        <div role="alert">
           <ErrorMessage id={id}>{wrong}</ErrorMessage>
         </div>
         <VinPlaces />
@@ -155,24 +139,5 @@ const differs = (
     [model, vehicleModel],
   ].some(([told, chosen]) => told && chosen && told !== chosen);
 
-const nameOf = ({ year, make, model }: VinResponse) => [year, make, model].filter(Boolean).join(" ");
-
-interface WhichProps {
-  vin: string;
-  chosen: string;
-  onVin(): void;
-  onChosen(): void;
-}
-
-function Which({ vin, chosen, onVin, onChosen }: WhichProps) {
-  const t = useTexts().vehicleInfo.vin;
-  return (
-    <div role="alert" className={css.which}>
-      <p>{t.other(vin, chosen)}</p>
-      <div className={css.answers}>
-        <Button onClick={onVin}>{t.useVin(vin)}</Button>
-        <Button onClick={onChosen}>{t.keepChosen(chosen)}</Button>
-      </div>
-    </div>
-  );
-}
+const nameOf = ({ year, make, model }: { [Part in "year" | "make" | "model"]?: string | number | undefined }) =>
+  [year, make, model].filter(Boolean).join(" ");

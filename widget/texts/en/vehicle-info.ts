@@ -41,15 +41,14 @@ export const vehicleInfo = {
     failed: "We could not look this VIN up just now. You can choose the car below.",
     change: "Change the VIN",
     other: (vin: string, chosen: string) => `This VIN is of a ${vin}, and you chose a ${chosen}. Which is right?`,
-    useVin: (car: string) => `The ${car}`,
+    theVins: (car: string) => `The ${car}`,
     keepChosen: (car: string) => `The ${car}, without the VIN`,
     where: "Where it stands",
     places: [
-      "In the corner of the windshield at the driver's side: look from outside.",
-      "On the frame of the driver's door, when it is open.",
+      "In the windshield's lower corner on the driver's side, seen from outside.",
+      "On the frame of the driver's door, seen when it is open.",
     ],
-    papers:
-      "It is in the title, registration and insurance papers too. It helps us with your car alone, and is deleted after your visit.",
+    papers: "Title, registration and insurance card have it too. We delete it after your visit.",
   },
   whyTitle: "Why we ask",
   why: {

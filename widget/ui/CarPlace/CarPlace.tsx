@@ -5,7 +5,7 @@ import * as css from "./CarPlace.css.ts";
 import { ZONES } from "./zones.ts";
 
 /** The outline from the side and from above, the front at the left. Drawn here: a strict host refuses pictures by address. */
-export const SIDE =
+const SIDE =
   "M8 48c-1-8 2-13 8-15l46-7 18-12c3-2 8-3 14-3h26c9 0 15 2 21 7l14 10 26 4c7 1 11 5 11 11v9c0 2-1 3-3 3h-24M35 54H14c-4 0-6-2-6-6M139 54H61M69 26h76M108 13v40";
 const ABOVE =
   "M30 15h140c13 0 21 8 21 20v20c0 12-8 20-21 20H30C17 75 9 66 9 55V35c0-11 8-20 21-20zM64 22c-4 14-4 32 0 46l18-6c-2-10-2-24 0-34zM156 23c4 14 4 30 0 44l-16-6c2-10 2-22 0-32zM82 28h58M82 62h58M108 15v13M108 62v13M20 28h36M20 62h36";
@@ -27,11 +27,7 @@ export function CarPlace({ location: { zones, side } }: { location: CarLocation 
           {zones.map((zone) => (
             <Lit key={zone} rect={ZONES[zone].side} round={zone.endsWith("Wheel")} />
           ))}
-          <path className={css.line} d={SIDE} />
-          {[48, 152].map((x) => [
-            <circle key={x} className={css.line} cx={x} cy="54" r="12" />,
-            <circle key={`${x} hub`} className={css.line} cx={x} cy="54" r="5" />,
-          ])}
+          <SideView />
         </g>
       </svg>
       <svg className={css.view} viewBox="0 8 200 74" aria-hidden="true">
@@ -49,6 +45,17 @@ export function CarPlace({ location: { zones, side } }: { location: CarLocation 
     </figure>
   );
 }
+
+/** The car from its left side, in a view of 200 by 70. */
+export const SideView = () => (
+  <>
+    <path className={css.line} d={SIDE} />
+    {[48, 152].map((x) => [
+      <circle key={x} className={css.line} cx={x} cy="54" r="12" />,
+      <circle key={`${x} hub`} className={css.line} cx={x} cy="54" r="5" />,
+    ])}
+  </>
+);
 
 function Lit({ rect, flipped = false, round = false }: { rect: string; flipped?: boolean; round?: boolean }) {
   const [x, y, width, height] = rect.split(" ").map(Number) as [number, number, number, number];
