@@ -17,6 +17,9 @@ import { trimSchemas } from "./widget/build/trim-schemas.ts";
 /** `REACT=1` builds on React itself, for hosts that must, and to prove that nothing depends on preact. */
 const onReact = Boolean(process.env.REACT);
 
+/** Nothing is loaded later into one file: imported so, all that it uses would be wrapped to wait for it (1.5 KB more). */
+const notLoadedLater = { find: "./VinPart.tsx", replacement: "./VinField.tsx" };
+
 /**
  * One file with styles and catalogue inside: the script that a tag loads, `repair-assist.js`. In the mode "module",
  * which the first build starts by itself, the same as an ES module, `repair-assist.mjs`.
@@ -37,7 +40,7 @@ export default defineConfig(({ mode }) => ({
     mode !== "module" && alsoAsModule(),
     mode !== "module" && releaseFiles(),
   ],
-  resolve: { alias: onReact ? [] : preactAlias },
+  resolve: { alias: [...(onReact ? [] : preactAlias), notLoadedLater] },
   define: { "process.env.NODE_ENV": '"production"' },
   oxc: { jsx: { runtime: "automatic", development: false } },
   publicDir: false,

@@ -29,6 +29,7 @@ import { shareRoutes } from "./modules/share/routes.ts";
 import { shopRecommendationsRoutes } from "./modules/shop-recommendations/routes.ts";
 import { shopsRoutes } from "./modules/shops/routes.ts";
 import { vehicleInfoRoutes } from "./modules/vehicle-info/routes.ts";
+import { vinRoutes } from "./modules/vin/routes.ts";
 import { createPartners } from "./partners/partners.ts";
 import { cors } from "./plugins/cors.ts";
 import { withDeadline } from "./plugins/deadline.ts";
@@ -53,6 +54,7 @@ import { type Readers, readersFor } from "./reading-pictures/readers.ts";
 import { createDirectory } from "./shops/directory.ts";
 import { chooseProvider } from "./shops/providers/choose-provider.ts";
 import { createLiveShops } from "./shops/providers/live-shops.ts";
+import { readVin } from "./vin/read-vin.ts";
 import { NO_RELEASES, type Releases } from "./widget-releases/releases.ts";
 
 export interface Parts {
@@ -123,7 +125,8 @@ export function createApp({
     .use(partnerPages({ partners, publicUrl }))
     .use(openapi({ version: packageJson.version }))
     .use(healthRoutes({ db }))
-    .use(vehicleInfoRoutes({ db, sessions, idempotency }))
+    .use(vinRoutes({ readVin }))
+    .use(vehicleInfoRoutes({ db, sessions, idempotency, readVin }))
     .use(issueDetailsRoutes({ db, sessions, idempotency, gate, addressOf, analyse, scoreWords, redaction, readers }))
     .use(issuesRoutes({ db, sessions }))
     .use(diagnosticsRoutes({ diagnostics, sessions }))

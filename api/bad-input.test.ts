@@ -35,6 +35,7 @@ const { shops } = await read<ShopsResponse>(`/api/shop-recommendations/${mine.di
 /** Every call that takes a body, with a body that would do. */
 const POSTS: Record<string, Record<string, unknown>> = {
   "/api/vehicle-info": HONDA,
+  "/api/vin": { vin: "1HGCM82633A004352" },
   "/api/issue-details": {
     userId: mine.userId,
     vehicleId: mine.vehicleId,

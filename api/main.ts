@@ -13,6 +13,7 @@ import { listenForPrometheus } from "./plugins/metrics-listener.ts";
 import { readersFor } from "./reading-pictures/readers.ts";
 import { startRetention } from "./retention/retention.ts";
 import { loadSampleDirectory } from "./shops/sample-directory.ts";
+import { tables } from "./vin/tables/read-tables.ts";
 import { openReleases } from "./widget-releases/releases.ts";
 import { openWorkers } from "./workers/open-workers.ts";
 
@@ -55,6 +56,8 @@ export async function startServer(config: Config, log: Log = createLog({ level: 
     const { db, close } = openDatabase(DATABASE_URL, { connections: DATABASE_CONNECTIONS });
     parts.push(close);
     await loadSampleDirectory(db);
+    // Read now, so that nobody's first VIN waits for it.
+    tables();
     addDatabaseGauges(metrics, db, DATABASE_CONNECTIONS);
     const prometheus = METRICS_PORT === undefined ? undefined : listenForPrometheus(metrics, config);
     if (prometheus) parts.push(prometheus.stop);

@@ -43,7 +43,11 @@ export function analyse(input: AnalysisInput, readers = BUILT_IN): Results {
   const read = input.issueType === "symptoms" ? about : { ...about, text };
   const found = ANALYSES[input.issueType](read, profile, readers);
   const corrections = [...(found.corrections ?? []), ...profile.corrections];
-  const results = corrections.length > 0 ? { ...found, corrections } : found;
+  const results = {
+    ...found,
+    ...(corrections.length > 0 && { corrections }),
+    ...(profile.fromVin.length > 0 && { fromVin: profile.fromVin }),
+  };
   const said = [...(input.notes ?? []), ...(fromWordsAlone(input) ? [KNOWLEDGE.resultSentences.fromWordsAlone] : [])];
   return said.length > 0 ? { ...results, assumptions: [...said, ...(results.assumptions ?? [])] } : results;
 }

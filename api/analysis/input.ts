@@ -1,6 +1,7 @@
 import type { IssueType } from "#shared/schemas/issue-details.ts";
 import type { LeftOut } from "./understood/left-out.ts";
 import type { Understood } from "./understood/understood.ts";
+import type { VinFacts } from "./vehicle/from-vin.ts";
 
 /** Where the car is: made by `api/geography` from a ZIP. Degrees, north and east positive. */
 export interface Place {
@@ -18,6 +19,8 @@ export interface Vehicle {
   make: string;
   model: string;
   mileage?: number;
+  /** What its VIN settles, where the owner gave it. */
+  fromVin?: VinFacts;
 }
 
 /** What was read from one picture. */

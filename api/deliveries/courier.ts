@@ -37,13 +37,13 @@ export function createCourier({ db, mailer, webhook, webhookTo, addresses, repor
       return letter !== undefined;
     },
     async webhook({ id, subject, recordId }) {
-      const notice = await SUBJECTS[subject].notice(db, recordId);
+      const notice = await SUBJECTS[subject].notice(db, recordId, "operator");
       if (notice) await webhook!.send(notice, id);
       return notice !== undefined;
     },
     async partner_webhook({ id, subject, recordId }) {
       const target = await SUBJECTS[subject].partnerWebhook(db, recordId);
-      const notice = target && (await SUBJECTS[subject].notice(db, recordId));
+      const notice = target && (await SUBJECTS[subject].notice(db, recordId, "partner"));
       if (notice) await webhookTo!(target).send(notice, id);
       return notice !== undefined;
     },

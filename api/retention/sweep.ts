@@ -1,8 +1,20 @@
-import { and, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { createIdempotencyStore } from "../db/idempotency-store.ts";
 import { retryOnConflict } from "../db/retry.ts";
-import { contactMessages, deletionRequests, photos, rateLimits, sessions, shares } from "../db/schema/index.ts";
+import {
+  contactMessages,
+  deletionRequests,
+  diagnostics,
+  issues,
+  leads,
+  photos,
+  rateLimits,
+  sessions,
+  shares,
+  users,
+  vehicles,
+} from "../db/schema/index.ts";
 import { sweepRecipients } from "../deliveries/recipients.ts";
 import { deleteMessages } from "../modules/me/deletion.ts";
 import { deleteUnconfirmed } from "../partners/unconfirmed.ts";
@@ -29,12 +41,33 @@ export async function sweep(db: Database, { days, photoDays }: Ages): Promise<vo
     async () => db.delete(shares).where(lt(shares.expiresAt, sql`now()`)),
     () => deleteUnconfirmed(db),
     async () => sweepRecipients(db),
+    async () => forgetVins(db),
   ];
   for (const work of always) await retryOnConflict<unknown>(work);
   if (photoDays !== undefined) await batches(() => oldPhotos(db, photoDays));
   if (days === undefined) return;
   await batches(() => oldVisits(db, days));
   await batches(() => oldMessages(db, days));
+}
+
+/** A VIN is kept for the visit alone: of a session that is over it goes, also where a shop was told it. */
+async function forgetVins(db: Database) {
+  const over = db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(sessions, eq(sessions.id, users.sessionId))
+    .where(lt(sql`least(${sessions.idleExpiresAt}, ${sessions.expiresAt})`, sql`now()`));
+  const oldCars = and(isNotNull(vehicles.vin), inArray(vehicles.userId, over));
+  const theirs = db
+    .select({ id: diagnostics.id })
+    .from(diagnostics)
+    .innerJoin(issues, eq(issues.id, diagnostics.issueId))
+    .where(inArray(issues.userId, over));
+  await db
+    .update(leads)
+    .set({ vin: null })
+    .where(and(isNotNull(leads.vin), inArray(leads.diagnosticId, theirs)));
+  await db.update(vehicles).set({ vin: null }).where(oldCars);
 }
 
 const before = (days: number) => sql`now() - make_interval(days => ${days})`;

@@ -57,6 +57,8 @@ export const Results = z.object({
   unused: z.optional(z.array(z.string())),
   tellTheShop: z.optional(z.array(z.string())),
   assumptions: z.optional(z.array(z.string())),
+  /** What the owner's VIN settled of the car, in place of assumptions. */
+  fromVin: z.optional(z.array(z.string())),
   corrections: z.optional(z.array(Correction)),
   excluded: z.optional(z.array(z.string())),
   needsMore: z.optional(NeedsMore),
@@ -70,6 +72,8 @@ export const DiagnosticSubject = z.object({
   make: z.string(),
   model: z.string(),
   mileage: z.optional(z.number()),
+  /** Masked but for its end; absent where none was given or it is deleted already. */
+  vin: z.optional(z.string()),
   zipCode: z.string(),
   place: z.optional(z.string()),
   text: z.string(),

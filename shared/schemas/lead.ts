@@ -11,6 +11,8 @@ const PHONE_MESSAGE = "Please enter a valid phone number";
 export const LeadRequest = z.object({
   diagnosticId: id("the diagnostic"),
   shopId: id("the shop"),
+  /** Whether the shop is told the VIN: only where the owner ticked that. */
+  includeVin: z.optional(z.boolean("Please say whether the VIN is to be included")),
   phone: z.optional(
     z
       .string(PHONE_MESSAGE)
@@ -34,5 +36,9 @@ export const SentToShop = z.object({
 });
 export type SentToShop = z.infer<typeof SentToShop>;
 
-export const LeadResponse = z.object({ leadId: z.string(), sent: SentToShop });
+/** `vin` is masked but for its end; the shop is told it whole, and nobody else is told. */
+export const LeadSent = z.extend(SentToShop, { vin: z.optional(z.string()) });
+export type LeadSent = z.infer<typeof LeadSent>;
+
+export const LeadResponse = z.object({ leadId: z.string(), sent: LeadSent });
 export type LeadResponse = z.infer<typeof LeadResponse>;

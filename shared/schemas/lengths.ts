@@ -11,6 +11,7 @@ export const MAX_LENGTH = {
   subject: 200,
   message: 10_000,
   phone: 30,
+  vin: 40,
   id: 64,
 } as const;
 

@@ -8,7 +8,7 @@ import { DiagnosticRecord, DiagnosticSubject } from "./diagnostic.ts";
 export const SharedRecord = z.extend(
   z.pick(DiagnosticRecord, { diagnosticResult: true, results: true, answers: true }),
   {
-    subject: z.omit(DiagnosticSubject, { zipCode: true }),
+    subject: z.omit(DiagnosticSubject, { zipCode: true, vin: true }),
     createdAt: z.string(),
     expiresAt: z.string(),
   },

@@ -4,6 +4,7 @@ import { wholeNumber } from "../format/whole-number.ts";
 import { CameFrom } from "./campaign.ts";
 import { MAX_LENGTH, MAX_MILEAGE } from "./lengths.ts";
 import { id, text } from "./text.ts";
+import { typedVin } from "./vin.ts";
 
 const ZIP_MESSAGE = "Please enter a valid ZIP code";
 const EMAIL_MESSAGE = "Please enter a valid email address";
@@ -30,6 +31,8 @@ export const VehicleForm = z.object({
   vehicleYear: z.string(YEAR_MESSAGE).check(z.minLength(1, YEAR_MESSAGE)),
   ...car,
   mileage: z.string().check(z.refine((s) => parseMileage(s) !== null, MILEAGE_MESSAGE)),
+  /** As typed; "" where none was given. What is wrong with it the API says. */
+  vin: z.string(),
   termsAccepted: z.boolean(TERMS_MESSAGE).check(z.refine((v) => v, TERMS_MESSAGE)),
 });
 export type VehicleForm = z.infer<typeof VehicleForm>;
@@ -47,6 +50,8 @@ export const VehicleInfoRequest = z.object({
       .number(MILEAGE_MESSAGE)
       .check(z.int(MILEAGE_MESSAGE), z.minimum(0, MILEAGE_MESSAGE), z.maximum(MAX_MILEAGE, MILEAGE_MESSAGE)),
   ),
+  /** It must be of the car above. */
+  vin: z.optional(typedVin),
   termsAccepted: z.optional(z.literal(true, TERMS_MESSAGE)),
   cameFrom: z.optional(CameFrom),
 });

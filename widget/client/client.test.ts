@@ -33,6 +33,7 @@ const form = {
   vehicleMake: "Honda",
   vehicleModel: "Civic",
   mileage: "",
+  vin: "",
   termsAccepted: true,
 };
 
@@ -40,7 +41,7 @@ describe("a request", () => {
   it("sends the year as a number, no mileage as none, and JSON as JSON", async () => {
     const { client, calls } = open({ "POST /api/vehicle-info": () => ({ userId: "u", vehicleId: "v" }) });
     await saveVehicleInfo(client, form);
-    expect(calls[0]!.body).toEqual({ ...form, vehicleYear: 2012, mileage: undefined });
+    expect(calls[0]!.body).toEqual({ ...form, vehicleYear: 2012, mileage: undefined, vin: undefined });
     expect(calls[0]!.headers.get("content-type")).toBe("application/json");
     expect(calls[0]!.headers.get("idempotency-key")).toMatch(/^[\da-f]{32}$/);
   });

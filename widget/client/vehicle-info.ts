@@ -15,6 +15,7 @@ export async function saveVehicleInfo(client: Client, form: VehicleForm) {
     ...form,
     vehicleYear: Number(form.vehicleYear),
     mileage: miles ?? undefined,
+    vin: form.vin.trim() || undefined,
     termsAccepted: true,
   } satisfies VehicleInfoRequest;
   const answer = VehicleInfoResponse.parse(await client.post("/api/vehicle-info", body));

@@ -17,11 +17,16 @@ export const EMPTY_VEHICLE: VehicleForm = {
   vehicleMake: "",
   vehicleModel: "",
   mileage: "",
+  vin: "",
   termsAccepted: false,
 };
 
+/** A VIN leads to its owner: it is kept for the visit alone, wherever the rest is. */
+const VIN_KEY = "vehicleVin";
+export const dropVin = ({ session }: BrowserStorage) => session.remove(VIN_KEY);
+
 /** Saves the form, and beside it the vehicle by plain names with the mileage in miles, 0 where none was given. */
-export function saveVehicle({ local }: BrowserStorage, form: VehicleForm) {
+export function saveVehicle({ local, session }: BrowserStorage, { vin, ...form }: VehicleForm) {
   const vehicle = {
     ...form,
     year: Number(form.vehicleYear),
@@ -30,13 +35,14 @@ export function saveVehicle({ local }: BrowserStorage, form: VehicleForm) {
     mileage: parseMileage(form.mileage) ?? 0,
   };
   local.set("vehicleInfo", toJson(vehicle));
+  session.set(VIN_KEY, vin);
 }
 
-export function loadVehicle({ local }: BrowserStorage): VehicleForm | null {
+export function loadVehicle({ local, session }: BrowserStorage): VehicleForm | null {
   const saved = readObject(local, "vehicleInfo");
   if (!saved) return null;
   const miles = Number(saved.mileage);
-  return { ...formOf(saved), mileage: miles > 0 ? miles.toLocaleString("en-US") : "" };
+  return { ...formOf(saved), vin: session.get(VIN_KEY) ?? "", mileage: miles > 0 ? miles.toLocaleString("en-US") : "" };
 }
 
 const BEGUN_KEY = "vehicleBegun";
@@ -63,6 +69,7 @@ function formOf(saved: Record<string, unknown>): VehicleForm {
     vehicleMake: words("vehicleMake"),
     vehicleModel: words("vehicleModel"),
     mileage: words("mileage"),
+    vin: words("vin"),
     termsAccepted: saved.termsAccepted === true,
   };
 }

@@ -4,7 +4,7 @@ import { type Client, createClient } from "../client/client.ts";
 import { RequestError } from "../client/request-error.ts";
 import type { RepairAssistDetails } from "../repair-assist.d.ts";
 import type { Texts } from "../texts/en.ts";
-import { dropBegun, dropBegunIssue, keepBegunIssue, loadVehicle } from "./drafts.ts";
+import { dropBegun, dropBegunIssue, dropVin, keepBegunIssue, loadVehicle } from "./drafts.ts";
 import { greetingAtom } from "./greeting.ts";
 import { type LocalKey, removeProgress, TOKEN_KEY } from "./local-keys.ts";
 import { carryNotice, dismissNotice, type Notice, noticeAtom, showNotice, takeCarriedNotice } from "./notice.ts";
@@ -152,6 +152,7 @@ export class Wizard {
 
   dropProgress() {
     removeProgress(this.storage);
+    dropVin(this.storage);
     this.clear();
   }
 

@@ -5,6 +5,7 @@ import { type CarsSold, carsSold } from "./cars-sold.ts";
 import { chooseEngine } from "./choose-engine.ts";
 import { correctionsOf, saidInCorrections } from "./corrections.ts";
 import { type EngineSaid, engineInWords } from "./engine-in-words.ts";
+import { CLASS_OF_BODY, fuelsInVin, vinSentences, withVin } from "./from-vin.ts";
 import { type Facts, modelFacts } from "./model-facts.ts";
 import type { Drive, Fuel, Transmission, VehicleProfile, VehicleQuestion } from "./profile.ts";
 import { resolveModel } from "./resolve-model.ts";
@@ -13,21 +14,28 @@ import { rearBrakesOf, steeringOf } from "./usual-for-the-year.ts";
 const SAYS = KNOWLEDGE.vehicleSentences;
 
 /**
- * The car behind year, make and model: what the owner's words say of it, else the commonest car sold under that name.
+ * The car behind year, make and model: what its VIN and the owner's words say of it, else the commonest car sold under that
+ * name.
  * Never throws: a model or make outside the catalogue gets a typical car, and `assumptions` says so.
  */
-export function profileOf({ year, make, model, text = "", fuels, answers = [] }: VehicleQuestion): VehicleProfile {
+export function profileOf(question: VehicleQuestion): VehicleProfile {
+  const { year, make, model, text = "", fuels, fromVin, answers = [] } = question;
   const resolved = resolveModel(make, model);
-  const inWords = engineInWords(resolved.rest === "" ? text : `${resolved.rest} model. ${text}`);
-  const sold = ofFuels(carsOf(resolved.make, resolved.model, year), inWords.fuel ? undefined : fuels);
+  const inWords = withVin(engineInWords(resolved.rest === "" ? text : `${resolved.rest} model. ${text}`), fromVin);
+  const sold = ofFuels(
+    carsOf(resolved.make, resolved.model, year),
+    fuelsInVin(fromVin) ?? (inWords.fuel ? undefined : fuels),
+  );
   const assumedOf = (heard: EngineSaid) =>
     assumptionsOf(withDrivetrain(chooseEngine(sold, heard), heard), year, sold, heard);
   const assumed = assumedOf(inWords);
   const said = { ...inWords, ...saidInCorrections(answers, assumed, sold) };
   const chosen = withDrivetrain(chooseEngine(sold, said), said);
   const { liters: _, ...facts } = chosen;
+  const bodyClass = resolved.model === undefined && fromVin?.body && CLASS_OF_BODY[fromVin.body];
   return {
     ...facts,
+    ...(bodyClass && { bodyClass }),
     year,
     make: resolved.make ?? make,
     model: resolved.model ?? model,
@@ -36,6 +44,7 @@ export function profileOf({ year, make, model, text = "", fuels, answers = [] }:
     rearBrakes: rearBrakesOf(chosen, year),
     ...(said.transmission && { shiftsByHand: said.transmission === "manual" }),
     assumptions: [...notInTheList(resolved, make, model), ...Object.values(assumedOf(said)).filter(Boolean)],
+    fromVin: vinSentences(fromVin, chosen),
     corrections: correctionsOf(assumed, chosen, sold),
   };
 }

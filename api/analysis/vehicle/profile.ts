@@ -36,6 +36,8 @@ export type VehicleProfile = {
   shiftsByHand?: boolean;
   /** What was assumed and not said, as sentences for the owner. */
   assumptions: string[];
+  /** What the VIN settled, as sentences. */
+  fromVin: string[];
   /** What of it the owner can put right, and what they have put right. */
   corrections: Correction[];
 };
@@ -44,7 +46,7 @@ export type VehicleProfile = {
  * A car as the owner names it; `text` is the owner's own words, which may name the engine or gearbox. Where they leave
  * the fuel open and the car was sold with one of `fuels`, it is taken for such a one.
  */
-export type VehicleQuestion = Pick<Vehicle, "year" | "make" | "model"> & {
+export type VehicleQuestion = Pick<Vehicle, "year" | "make" | "model" | "fromVin"> & {
   text?: string;
   fuels?: readonly Fuel[];
   /** Answers in which the owner put right what was assumed; others are not heeded. */

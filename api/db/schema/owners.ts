@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { CameFrom } from "#shared/schemas/campaign.ts";
+import type { VinFacts } from "../../analysis/vehicle/from-vin.ts";
 import { createdAt, id } from "./columns.ts";
 import { partners } from "./partners.ts";
 import { sessions } from "./sessions.ts";
@@ -43,6 +44,9 @@ export const vehicles = pgTable(
     model: text().notNull(),
     /** Miles; null is unknown. */
     mileage: integer(),
+    /** Deleted when the session is over, and what it settled stays; null where none was given. */
+    vin: text(),
+    fromVin: jsonb().$type<VinFacts>(),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.userId)],

@@ -36,6 +36,8 @@ export const leads = pgTable(
     shopEmail: text(),
     partnerKey: text().references(() => partners.key, { onDelete: "set null" }),
     sent: jsonb().$type<SentToShop>().notNull(),
+    /** For the shop alone, where the owner ticked it; deleted when the session is over. */
+    vin: text(),
     createdAt: createdAt(),
   },
   (t) => [unique().on(t.diagnosticId, t.shopId), index().on(t.shopId), index().on(t.partnerKey, t.id)],

@@ -18,7 +18,7 @@ export const lead = subject({
     const [car] = lead ? await selectDiagnostics(db).where(eq(diagnostics.id, lead.diagnosticId)) : [];
     return car && { ...car, ...lead!, car: knownVehicle(car) };
   },
-  letter: ({ sent, shopName, shopEmail, car }, { support }) => ({
+  letter: ({ sent, vin, shopName, shopEmail, car }, { support }) => ({
     to: shopEmail ?? support,
     replyTo: { name: sent.name, address: sent.email },
     // What anybody may type stands in the letter alone.
@@ -27,21 +27,30 @@ export const lead = subject({
       ...(shopEmail ? [] : [`Please pass this on to ${shopName}: we have no e-mail address of theirs.`, ""]),
       `${sent.name} asks you to get in touch about a repair.`,
       "",
-      ...lines(sent),
+      ...lines(sent, vin),
       "",
       "What it may be is our reading of these words, not a finding: please look for yourself.",
       "",
     ].join("\n"),
   }),
-  notice: (lead) => ({ type: "lead.created", data: { ...partnerLead(lead), partnerKey: lead.partnerKey } }),
+  notice: (lead, reader) => ({
+    type: "lead.created",
+    data: {
+      ...partnerLead(lead),
+      partnerKey: lead.partnerKey,
+      // The VIN is for the shop alone, which the operator may pass it on to.
+      ...(lead.vin && reader === "operator" && { vin: lead.vin }),
+    },
+  }),
   partnerWebhook: leadWebhook,
 });
 
-const lines = ({ name, email, phone, vehicle, issue, asked = [], causes }: SentToShop) => [
+const lines = ({ name, email, phone, vehicle, issue, asked = [], causes }: SentToShop, vin: string | null) => [
   `Name: ${name}`,
   `E-mail: ${email}`,
   ...(phone ? [`Phone: ${nationalPhone(phone)}`] : []),
   `Vehicle: ${vehicle}`,
+  ...(vin ? [`VIN: ${vin}`] : []),
   `In their words: ${issue}`,
   ...(asked.length > 0 ? ["Asked and answered:", ...asked.map((line) => `- ${line}`)] : []),
   ...(causes.length > 0 ? [`What it may be: ${causes.join("; ")}`] : []),

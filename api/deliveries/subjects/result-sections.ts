@@ -41,6 +41,7 @@ export function resultSections(results: Results): Section[] {
       lines: numbered(steps),
     })),
     { title: "Tell the shop", lines: results.tellTheShop ?? [] },
+    { title: "From your VIN", lines: results.fromVin ?? [] },
     { title: "What we assumed", lines: results.assumptions ?? [] },
     { title: "Not in these prices", lines: results.excluded ?? [] },
   ];

@@ -30,11 +30,14 @@ export interface WebhookTarget {
   secret: string;
 }
 
+/** Whose program is told: some of what the operator knows is not a partner's to know. */
+export type NoticeReader = "operator" | "partner";
+
 /** One kind of record that is delivered. A record that is gone by now is undefined: then there is nothing to send. */
 export interface DeliverySubject {
   channels: readonly Channel[];
   letter(db: Database, recordId: string, addresses: Addresses): Promise<Letter | undefined>;
-  notice(db: Database, recordId: string): Promise<Notice | undefined>;
+  notice(db: Database, recordId: string, reader: NoticeReader): Promise<Notice | undefined>;
   /** The webhook of the partner whom the record belongs to, as it is set right now; undefined: there is none. */
   partnerWebhook(db: Database, recordId: string): Promise<WebhookTarget | undefined>;
 }
@@ -43,7 +46,7 @@ interface Definition<Row> {
   read(db: Database, recordId: string): Promise<Row | undefined>;
   letter(row: Row, addresses: Addresses): Letter;
   /** Absent: this is a letter to the owner, and nothing for a webhook. */
-  notice?: (row: Row) => Notice;
+  notice?: (row: Row, reader: NoticeReader) => Notice;
   /** Absent: no partner has a part in it. */
   partnerWebhook?: DeliverySubject["partnerWebhook"];
 }
@@ -55,9 +58,9 @@ export const subject = <Row>({ read, letter, notice, partnerWebhook }: Definitio
     const row = await read(db, recordId);
     return row && letter(row, addresses);
   },
-  async notice(db, recordId) {
+  async notice(db, recordId, reader) {
     const row = await read(db, recordId);
-    return row && notice?.(row);
+    return row && notice?.(row, reader);
   },
   partnerWebhook: async (db, recordId) => partnerWebhook?.(db, recordId),
 });

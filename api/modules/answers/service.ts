@@ -91,12 +91,12 @@ const withoutDoubles = (questions: readonly Question[]) => [
 
 /** What the first analysis was given, its day included, and the answers: they alone make the difference. */
 const inputOf = (
-  { issueType, text, readings, year, make, model, mileage, zipCode, createdAt }: DiagnosticRow,
+  { issueType, text, readings, year, make, model, mileage, fromVin, zipCode, createdAt }: DiagnosticRow,
   answers: Answer[],
 ) => ({
   issueType,
   text,
-  vehicle: { year, make, model, mileage: mileage ?? undefined },
+  vehicle: { year, make, model, mileage: mileage ?? undefined, ...(fromVin && { fromVin }) },
   place: placeOf(zipCode)!,
   today: createdAt,
   answers,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { resultTypeOf } from "#shared/result-type.ts";
 import type { DiagnosticRecord, GivenAnswer, Question } from "#shared/schemas/diagnostic.ts";
+import { maskedVin } from "#shared/vin.ts";
 import type { Answer } from "../../analysis/input.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { diagnostics, issues, managedRepairs, users, vehicles } from "../../db/schema/index.ts";
@@ -24,6 +25,8 @@ export const selectDiagnostics = (db: Database | Transaction) =>
       make: vehicles.make,
       model: vehicles.model,
       mileage: vehicles.mileage,
+      vin: vehicles.vin,
+      fromVin: vehicles.fromVin,
       name: users.name,
       email: users.email,
       emailConfirmedAt: users.emailConfirmedAt,
@@ -44,14 +47,23 @@ export type DiagnosticRow = Awaited<ReturnType<typeof selectDiagnostics>>[number
 
 /** The record of a row, as its owner reads it. */
 export function toRecord(row: DiagnosticRow): DiagnosticRecord {
-  const { id, issueId, results, answers, year, make, model, mileage, zipCode, text } = row;
+  const { id, issueId, results, answers, year, make, model, mileage, vin, zipCode, text } = row;
   const place = placeOf(zipCode);
   return {
     id,
     issueId,
     diagnosticResult: { resultType: resultTypeOf({ results }) },
     results,
-    subject: { year, make, model, mileage: mileage ?? undefined, zipCode, place: place && placeName(place), text },
+    subject: {
+      year,
+      make,
+      model,
+      mileage: mileage ?? undefined,
+      ...(vin && { vin: maskedVin(vin) }),
+      zipCode,
+      place: place && placeName(place),
+      text,
+    },
     ...(answers.length > 0 && { answers: inWords(answers, row.asked) }),
     orderNumber: orderNumber(id),
     createdAt: row.createdAt.toISOString(),

@@ -59,7 +59,8 @@ export const createIssueDetails = ({
     const owner = await ownerOf(db, visitor.sessionId, issue);
     if (!owner) return undefined;
     const { contact, ...car } = owner;
-    const vehicle = { ...car, mileage: car.mileage ?? undefined };
+    const { fromVin, ...chosen } = car;
+    const vehicle = { ...chosen, mileage: car.mileage ?? undefined, ...(fromVin && { fromVin }) };
     const readBy = AbortSignal.timeout(readingPatience);
     const taken = await inTime(patience, (stop) => takePhotos(files, stop));
     const learned =
@@ -99,6 +100,7 @@ async function ownerOf(db: Database, sessionId: string, { userId, vehicleId }: I
       make: vehicles.make,
       model: vehicles.model,
       mileage: vehicles.mileage,
+      fromVin: vehicles.fromVin,
     })
     .from(vehicles)
     .innerJoin(users, and(eq(users.id, vehicles.userId), eq(users.id, userId)))

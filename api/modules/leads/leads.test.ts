@@ -4,9 +4,11 @@ import type { DiagnosticRecord } from "#shared/schemas/diagnostic.ts";
 import { ISSUE_TYPES } from "#shared/schemas/issue-details.ts";
 import type { LeadResponse } from "#shared/schemas/lead.ts";
 import type { ShopsResponse } from "#shared/schemas/shop.ts";
-import { leads, shops } from "../../db/schema/index.ts";
+import { maskedVin } from "#shared/vin.ts";
+import { idempotencyKeys, leads, shops } from "../../db/schema/index.ts";
 import { addPartner } from "../../partners/testing.ts";
 import { HONDA, OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
+import { CIVIC_VIN } from "../../vin/testing.ts";
 
 const { visit, call, db } = await testApp();
 const owner = await visit(OWN_ORIGIN);
@@ -58,6 +60,37 @@ describe("a lead", () => {
       "New pads in May, call 480 555 0134",
     ]);
     expect((await rowOf(leadId)).sent).toEqual(sent);
+  });
+
+  it("has the VIN only where the owner ticked it, and then for the shop alone", async () => {
+    const { vehicleId, userId } = owner;
+    const saved = await owner.call("/api/vehicle-info", { body: { ...HONDA, vin: CIVIC_VIN } });
+    Object.assign(owner, await saved.json());
+    const body = { userId: owner.userId, vehicleId: owner.vehicleId, issueType: "symptoms", description: TEXT };
+    const { diagnosticId } = (await (await owner.call("/api/issue-details", { body })).json()) as {
+      diagnosticId: string;
+    };
+    Object.assign(owner, { vehicleId, userId });
+    const { shopId, other } = await start();
+    const without = await lead(await ask({ diagnosticId, shopId }));
+    expect(without.sent).not.toHaveProperty("vin");
+    expect((await rowOf(without.leadId)).vin).toBeNull();
+    const headers = { "idempotency-key": "k".repeat(22) };
+    const wish = { body: { diagnosticId, shopId: other, includeVin: true }, headers };
+    const withVin = await lead(await owner.call("/api/leads", wish));
+    expect(withVin.sent).toMatchObject({ vin: maskedVin(CIVIC_VIN) });
+    const row = await rowOf(withVin.leadId);
+    expect(row.vin).toBe(CIVIC_VIN);
+    // What partners read, and what is kept for a request that is sent again.
+    expect(JSON.stringify(row.sent)).not.toContain(CIVIC_VIN.slice(-6));
+    expect(JSON.stringify(await db.select().from(idempotencyKeys))).not.toContain(CIVIC_VIN);
+    expect(await lead(await owner.call("/api/leads", wish))).toEqual(withVin);
+  });
+
+  it("ticked for a car without a VIN has none", async () => {
+    const { leadId, sent } = await lead(await ask({ ...(await start()), includeVin: true }));
+    expect(sent).not.toHaveProperty("vin");
+    expect((await rowOf(leadId)).vin).toBeNull();
   });
 
   it("has no phone number where none was given", async () => {

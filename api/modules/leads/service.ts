@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { answerLine } from "#shared/asked-and-answered.ts";
 import { leadingLines, vehicleLine } from "#shared/format/summary.ts";
 import type { LeadRequest, LeadResponse, SentToShop } from "#shared/schemas/lead.ts";
+import { maskedVin } from "#shared/vin.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
 import { isId } from "../../db/ids.ts";
@@ -27,7 +28,7 @@ export const createLeads = (db: Database, outbox: Outbox) => ({
    */
   request: (
     session: Session,
-    { diagnosticId, shopId, phone }: LeadRequest,
+    { diagnosticId, shopId, includeVin, phone }: LeadRequest,
     receipt: Receipt,
   ): Promise<LeadResponse | undefined> =>
     inSession(db, session.id, async (tx) => {
@@ -38,13 +39,10 @@ export const createLeads = (db: Database, outbox: Outbox) => ({
       if (!shop) return undefined;
       const number = phone === undefined ? undefined : e164(phone);
       const [before] = await tx
-        .select({ leadId: leads.id, sent: leads.sent })
+        .select(LEAD)
         .from(leads)
         .where(and(eq(leads.diagnosticId, row.id), eq(leads.shopId, shop.id)));
-      if (before) {
-        await receipt.note(tx, before);
-        return before;
-      }
+      if (before) return answer(tx, before, receipt);
       // The shop was chosen by the owner. The partner whose page it was on is told only where nobody objected.
       const partnerKey = row.doNotSellAt ? null : session.partnerKey;
       const [lead] = await tx
@@ -56,13 +54,26 @@ export const createLeads = (db: Database, outbox: Outbox) => ({
           shopEmail: shop.email,
           partnerKey,
           sent: sentToShop(row, number),
+          vin: includeVin ? row.vin : null,
         })
-        .returning({ leadId: leads.id, sent: leads.sent });
+        .returning(LEAD);
       await outbox.put(tx, { subject: "lead", recordId: lead!.leadId, sessionId: session.id, partnerKey });
-      await receipt.note(tx, lead!);
-      return lead!;
+      return answer(tx, lead!, receipt);
     }),
 });
+
+const LEAD = { leadId: leads.id, sent: leads.sent, vin: leads.vin };
+
+/** Notes the answer, in which the VIN is masked: it is for the shop alone. */
+async function answer(
+  tx: Transaction,
+  { leadId, sent, vin }: { leadId: string; sent: SentToShop; vin: string | null },
+  receipt: Receipt,
+): Promise<LeadResponse> {
+  const told = { leadId, sent: { ...sent, ...(vin && { vin: maskedVin(vin) }) } };
+  await receipt.note(tx, told);
+  return told;
+}
 
 /** What a shop is told of an owner, and nothing else. `phone` in E.164. */
 const sentToShop = (row: DiagnosticRow, phone: string | undefined): SentToShop => ({

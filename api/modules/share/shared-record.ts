@@ -18,7 +18,7 @@ export interface ToShare {
  */
 export function sharedRecord({ record, owner, place, expiresAt }: ToShare): SharedRecord {
   const { subject, diagnosticResult, results, answers, createdAt } = record;
-  const { zipCode: _, place: __, text, ...vehicle } = subject!;
+  const { zipCode: _, place: __, vin: ___, text, ...vehicle } = subject!;
   const redact = redactor(owner);
   const toState = (words: string) =>
     words.replaceAll(`${place.name} ${place.zip}`, place.state).replaceAll(place.name, place.state);

@@ -4,6 +4,7 @@ import type { Receipt } from "../../db/idempotency-store.ts";
 import { inSession } from "../../db/in-session.ts";
 import { users, vehicles } from "../../db/schema/index.ts";
 import type { SessionStore } from "../../db/session-store.ts";
+import type { VinReading } from "../../vin/read-vin.ts";
 
 /** The wording of the terms that an acceptance is for. Change it with the text of the terms page. */
 export const TERMS_VERSION = "2026-11";
@@ -25,9 +26,14 @@ export interface Saved {
   token?: string | undefined;
 }
 
-/** Stores an owner and the car, in the visitor's session or a new one. */
+/** Stores an owner and the car, with its VIN if that was given, in the visitor's session or a new one. */
 export const createVehicleInfo = (db: Database, sessions: SessionStore) => ({
-  async save(info: VehicleInfoRequest, { sessionId, doNotSell, ...from }: Visit, receipt: Receipt): Promise<Saved> {
+  async save(
+    info: VehicleInfoRequest,
+    { sessionId, doNotSell, ...from }: Visit,
+    receipt: Receipt,
+    ofVin?: VinReading,
+  ): Promise<Saved> {
     const store = async (tx: Transaction, session: { id: string; token?: string }): Promise<Saved> => {
       const [user] = await tx
         .insert(users)
@@ -53,6 +59,7 @@ export const createVehicleInfo = (db: Database, sessions: SessionStore) => ({
           make: info.vehicleMake,
           model: info.vehicleModel,
           mileage: info.mileage,
+          ...(ofVin && { vin: ofVin.vin, fromVin: ofVin.facts }),
         })
         .returning({ id: vehicles.id });
       const saved = { userId: user!.id, vehicleId: vehicle!.id, sessionId: session.id };

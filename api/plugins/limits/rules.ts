@@ -35,6 +35,8 @@ const LETTER = rule("letter", HOUR, 15, 60);
 /** What costs us, or others, more than a row: pictures to open, letters to send, shops and supporters to read them. */
 const SPECIAL: readonly [method: string, path: RegExp, rule: Rule][] = [
   ["POST", /^\/api\/vehicle-info\/?$/, rule("start", HOUR, 120, 600)],
+  // Nobody has many cars to look up, and nobody may try all the numbers.
+  ["POST", /^\/api\/vin\/?$/, rule("vin", HOUR, 60, 300)],
   ["POST", /^\/api\/issue-details\/?$/, rule("upload", HOUR, 60, 300)],
   ["POST", /^\/api\/contact\/?$/, rule("contact", HOUR, 10, 40)],
   ["POST", /^\/api\/feedback\/?$/, rule("feedback", HOUR, 30, 120)],

@@ -3,6 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { VehicleForm } from "#shared/schemas/vehicle-info.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { hidden } from "../../theme/typography.css.ts";
+import { LinkButton } from "../../ui/Button/Button.tsx";
 import { TextField } from "../../ui/TextField/TextField.tsx";
 import { type Found, findVehicle } from "./find-vehicle.ts";
 
@@ -10,8 +11,15 @@ const FIELDS = ["vehicleYear", "vehicleMake", "vehicleModel"] as const;
 /** So many cars are suggested. */
 const MOST_SUGGESTED = 8;
 
+interface FindVehicleProps {
+  form: UseFormReturn<VehicleForm>;
+  years: readonly string[];
+  /** The VIN is wanted, with what was pasted here for one; absent where its field is there already. */
+  onVin: ((pasted: string) => void) | undefined;
+}
+
 /** A quick way to year, make and model: "12 civ" chooses them in the fields below, which stay the ones that count. */
-export function FindVehicle({ form, years }: { form: UseFormReturn<VehicleForm>; years: readonly string[] }) {
+export function FindVehicle({ form, years, onVin }: FindVehicleProps) {
   const t = useTexts().vehicleInfo;
   const [typed, setTyped] = useState("");
   const found = findVehicle(typed, years);
@@ -21,6 +29,10 @@ export function FindVehicle({ form, years }: { form: UseFormReturn<VehicleForm>;
   const choose = (name: (typeof FIELDS)[number], value: string) => form.setValue(name, value, { shouldValidate });
 
   const find = (words: string) => {
+    if (onVin && isVin(words)) {
+      setTyped("");
+      return onVin(words);
+    }
     setTyped(words);
     // An emptied field says nothing against what it chose; other words do.
     if (words.trim() === "") return;
@@ -52,6 +64,7 @@ export function FindVehicle({ form, years }: { form: UseFormReturn<VehicleForm>;
     <>
       <TextField
         span={[6, 6, 6]}
+        action={onVin && <LinkButton onClick={() => onVin("")}>{t.vin.open}</LinkButton>}
         label={t.find}
         note={t.optional}
         list={listId}
@@ -83,6 +96,9 @@ function summary(t: ReturnType<typeof useTexts>["vehicleInfo"], { year, make, mo
   const chosen = [year, make, model].filter(Boolean).join(" ");
   return chosen ? t.found(chosen) : t.foundNone;
 }
+
+/** Seventeen signs with five digits and no space: no car is called so. */
+const isVin = (typed: string) => /^(?=(?:.*\d){5})[a-z0-9]{17}$/i.test(typed.trim());
 
 const known = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;

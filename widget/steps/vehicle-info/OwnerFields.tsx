@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { makes, modelsOf } from "#shared/catalogue/catalogue.ts";
 import { MAX_LENGTH } from "#shared/schemas/lengths.ts";
@@ -9,8 +9,9 @@ import { NumberField } from "../../ui/NumberField/NumberField.tsx";
 import { Select } from "../../ui/Select/Select.tsx";
 import { TextField } from "../../ui/TextField/TextField.tsx";
 import { FindVehicle } from "./FindVehicle.tsx";
+import { VinPart } from "./VinPart.tsx";
 
-type Field = Exclude<keyof VehicleForm, "termsAccepted">;
+type Field = Exclude<keyof VehicleForm, "termsAccepted" | "vin">;
 const ORDER: readonly Field[] = ["vehicleYear", "vehicleMake", "vehicleModel", "mileage", "zipCode", "name", "email"];
 
 /** The cells of step 1: the car first, who asks last. Another make clears the model, since models belong to a make. */
@@ -18,6 +19,8 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
   const t = useTexts().vehicleInfo;
   const id = useId();
   const { errors } = form.formState;
+  // What its field begins with; undefined: nobody asked for it.
+  const [vin, setVin] = useState(form.getValues("vin") || undefined);
   const [make, model] = form.watch(["vehicleMake", "vehicleModel"]);
   const field = (name: Field) => ({
     ...form.register(name, name === "vehicleMake" ? { onChange: () => form.setValue("vehicleModel", "") } : {}),
@@ -29,7 +32,8 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
   });
   return (
     <Cells messages={messages}>
-      <FindVehicle form={form} years={years} />
+      <FindVehicle form={form} years={years} onVin={vin === undefined ? setVin : undefined} />
+      {vin !== undefined && <VinPart form={form} pasted={vin} />}
       <Select
         {...field("vehicleYear")}
         span={[2, 3, 6]}

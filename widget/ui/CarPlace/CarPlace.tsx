@@ -23,11 +23,7 @@ export function CarPlace({ location: { zones, side } }: { location: CarLocation 
           {zones.map((zone) => (
             <Lit key={zone} rect={ZONES[zone].side} round={zone.endsWith("Wheel")} />
           ))}
-          <path className={css.line} d={SIDE} />
-          {[48, 152].map((x) => [
-            <circle key={x} className={css.line} cx={x} cy="54" r="12" />,
-            <circle key={`${x} hub`} className={css.line} cx={x} cy="54" r="5" />,
-          ])}
+          <SideView />
         </g>
       </svg>
       <svg className={css.view} viewBox="0 8 200 74" aria-hidden="true">
@@ -45,3 +41,14 @@ export function CarPlace({ location: { zones, side } }: { location: CarLocation 
     </figure>
   );
 }
+
+/** The car from its left side, in a view of 200 by 70. */
+export const SideView = () => (
+  <>
+    <path className={css.line} d={SIDE} />
+    {[48, 152].map((x) => [
+      <circle key={x} className={css.line} cx={x} cy="54" r="12" />,
+      <circle key={`${x} hub`} className={css.line} cx={x} cy="54" r="5" />,
+    ])}
+  </>
+);

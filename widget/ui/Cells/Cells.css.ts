@@ -36,6 +36,17 @@ export const cell = style({
   "@media": { "(forced-colors: active)": { selectors: { "&:focus-within": { outline: "3px solid Highlight" } } } },
 });
 
+export const note = style({ gridColumn: "1 / -1", padding: "10px 14px 12px", background: color.sheet });
+
+/** It adds no height to its cell. */
+export const action = style({
+  position: "absolute",
+  top: "4px",
+  insetInlineEnd: "14px",
+  display: "grid",
+  minHeight: "28px",
+});
+
 export const label = style({
   display: "block",
   fontSize: type.fine,

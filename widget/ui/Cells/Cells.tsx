@@ -39,11 +39,13 @@ interface CellProps {
   span?: Span | undefined;
   invalid?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** What else one can do about it, at the end of the label's line. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** One cell: label on top, the control below. */
-export function Cell({ id, label, note, span = [6, 6, 6], invalid, disabled, children }: CellProps) {
+export function Cell({ id, label, note, span = [6, 6, 6], invalid, disabled, action, children }: CellProps) {
   return (
     <div
       className={css.cell}
@@ -57,6 +59,10 @@ export function Cell({ id, label, note, span = [6, 6, 6], invalid, disabled, chi
         {note && <span className={css.optional}> {note}</span>}
       </label>
       {children}
+      {action && <div className={css.action}>{action}</div>}
     </div>
   );
 }
+
+/** What belongs to a cell and is no control: it has a line of its own below. */
+export const CellNote = ({ children }: { children: ReactNode }) => <div className={css.note}>{children}</div>;

@@ -4,6 +4,19 @@ import { Drive, EngineLayout, Transmission } from "./vehicle-files.ts";
 import { Fuel } from "./vocabulary.ts";
 
 /** `sentences/vehicle.en.yaml` */
+/** The bodies that a VIN tells apart. */
+export const VIN_BODIES = [
+  "sedan",
+  "coupe",
+  "convertible",
+  "hatchback",
+  "wagon",
+  "suv",
+  "pickup",
+  "minivan",
+  "van",
+] as const;
+
 export const VehicleSentences = z.strictObject({
   unknownMake: template("make"),
   unknownModel: template("make", "model"),
@@ -27,4 +40,13 @@ export const VehicleSentences = z.strictObject({
   }),
   transmission: saidBy(Transmission.exclude(["single_speed"]).options),
   drive: saidBy(Drive.exclude(["unknown"]).options),
+  fromVin: z.strictObject({
+    engine: template("engine"),
+    engineOfSize: template("engine", "liters"),
+    electric: said,
+    transmission: saidBy(Transmission.exclude(["single_speed"]).options),
+    drive: saidBy([...Drive.exclude(["unknown"]).options, "two"] as const),
+    body: saidBy(VIN_BODIES),
+    builtIn: template("place"),
+  }),
 });
