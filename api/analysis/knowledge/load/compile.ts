@@ -73,7 +73,7 @@ function read(reader: Reader) {
     composites: reader.texts("composites", compositesFile(vocabulary))?.value,
     kinship: reader.figures("findings", kinshipFile(vocabulary))?.value,
     laborRates: reader.figures("labor-rates", LaborRatesFile)?.value,
-    nhtsa: reader.figures("nhtsa", nhtsaFile(areaIds, causeIds))?.value,
+    nhtsa: reader.figures("nhtsa", nhtsaFile(areaIds, causeIds, vocabulary))?.value,
     standOut: reader.figures("stand-out", standOutFile(areaIds, MAKES))?.value,
     nicknames: reader.figures("nicknames", nicknamesFile(vocabulary))?.value,
   };
