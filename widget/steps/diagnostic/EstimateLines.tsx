@@ -11,6 +11,7 @@ import { axisMax } from "../../ui/RangeBar/axis.ts";
 import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
 import { Tag } from "../../ui/Tag/Tag.tsx";
 import * as css from "./Estimate.css.ts";
+import { campaignName, isAbout, useKnownIssues } from "./known/known-issues.ts";
 
 /** The lines of the paper, each Fair or High, with the shop's price as a mark on the fair range. */
 export function EstimateLines({ services }: { services: readonly ReadService[] }) {
@@ -64,6 +65,7 @@ function LineRow({ service, max }: { service: ReadService; max: number }) {
           </Heading>
         </div>
         {service.note && <p className={css.about}>{service.note}</p>}
+        <FreeByRecall repairs={service.repairs ?? []} />
       </div>
       <span className={css.shop}>{service.shopEstimate !== undefined && money(service.shopEstimate)}</span>
       <div className={css.axis}>
@@ -81,6 +83,13 @@ function LineRow({ service, max }: { service: ReadService; max: number }) {
       </span>
     </div>
   );
+}
+
+/** Whether its maker pays for it, said before its price is compared. */
+function FreeByRecall({ repairs }: { repairs: readonly string[] }) {
+  const t = useTexts().knownIssues;
+  const recall = useKnownIssues()?.recalls.find(isAbout(repairs));
+  return recall && <p className={css.free}>{t.lineFits(campaignName(recall))}</p>;
 }
 
 const isJudged = (service: ReadService) => service.known !== false && service.isFair !== undefined;

@@ -1,10 +1,9 @@
-import type { RecallLookup } from "#shared/schemas/diagnostic.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { small } from "../../theme/typography.css.ts";
 import { FoldedSection } from "../../ui/Disclosure/FoldedSection.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
 import { Assumptions } from "./Assumptions.tsx";
+import { OtherRecalls } from "./known/RecallList.tsx";
 import * as css from "./Results.css.ts";
 import { Sentences } from "./Sentences.tsx";
 
@@ -22,7 +21,7 @@ export function Notes({ record, onCorrected }: NotesProps) {
     <>
       <Assumptions record={record} onCorrected={onCorrected} />
       <Sentences title={t.excluded} items={results.excluded} folded />
-      {results.recallLookup && !results.needsMore && <Recalls lookup={results.recallLookup} />}
+      {results.recallLookup && !results.needsMore && <OtherRecalls record={record} lookup={results.recallLookup} />}
       {subject?.text && (
         <FoldedSection title={t.wrote}>
           <p className={css.wrote}>“{subject.text}”</p>
@@ -34,19 +33,5 @@ export function Notes({ record, onCorrected }: NotesProps) {
         </FoldedSection>
       )}
     </>
-  );
-}
-
-function Recalls({ lookup: { text, url } }: { lookup: RecallLookup }) {
-  const t = useTexts();
-  return (
-    <FoldedSection title={t.diagnostic.recalls}>
-      <p className={small}>
-        {text}{" "}
-        <a href={url} target="_blank" rel="noopener noreferrer">
-          {t.diagnostic.recallsLink} ({t.opensInNewTab})
-        </a>
-      </p>
-    </FoldedSection>
   );
 }

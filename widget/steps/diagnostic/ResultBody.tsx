@@ -5,6 +5,8 @@ import { CauseResults } from "./CauseResults.tsx";
 import { CollisionResults } from "./CollisionResults.tsx";
 import { EstimateResults } from "./EstimateResults.tsx";
 import { givenAnswers } from "./given-answers.ts";
+import { KnownIssuesContext, useLoadedKnownIssues } from "./known/known-issues.ts";
+import { FittingRecalls } from "./known/RecallList.tsx";
 import { NeedsMore } from "./NeedsMore.tsx";
 import { Notes } from "./Notes.tsx";
 import { PartsResults } from "./PartsResults.tsx";
@@ -36,18 +38,21 @@ export function ResultBody({ record, followUp, onCorrected, children }: ResultBo
   const Results = kinds[kind];
   const notes = <Notes record={record} onCorrected={onCorrected} />;
   return (
-    <RecordHead record={record} kind={kind} canAnswer={Boolean(followUp) && questions.length > 0}>
-      {needsMore ? (
-        <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
-      ) : (
-        <Results
-          results={record.results}
-          followUp={kind === "diagnostic" || isAsking(record) ? followUp : undefined}
-          notes={notes}
-        />
-      )}
-      {needsMore && notes}
-      {children}
-    </RecordHead>
+    <KnownIssuesContext.Provider value={useLoadedKnownIssues(record)}>
+      <RecordHead record={record} kind={kind} canAnswer={Boolean(followUp) && questions.length > 0}>
+        <FittingRecalls record={record} />
+        {needsMore ? (
+          <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
+        ) : (
+          <Results
+            results={record.results}
+            followUp={kind === "diagnostic" || isAsking(record) ? followUp : undefined}
+            notes={notes}
+          />
+        )}
+        {needsMore && notes}
+        {children}
+      </RecordHead>
+    </KnownIssuesContext.Provider>
   );
 }

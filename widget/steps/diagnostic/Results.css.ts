@@ -111,3 +111,7 @@ globalStyle(`${sums} > div`, {
 });
 globalStyle(`${sums} dt`, { fontSize: type.fine, fontWeight: 600, color: color.ink2 });
 globalStyle(`${sums} dd`, { fontSize: type.large, fontWeight: 600, lineHeight: 1.3 });
+
+/** One campaign of several, each under a hairline. */
+export const recall = style({ marginTop: room.line, overflowWrap: "anywhere" });
+globalStyle(`${recall} + ${recall}`, { borderTop: `1px solid ${color.rule}`, paddingTop: room.line });

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { Safety } from "#shared/schemas/diagnostic.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Disclosure } from "../Disclosure/Disclosure.tsx";
@@ -8,11 +8,19 @@ import * as css from "./SafetyBanner.css.ts";
 
 const signs = { stop: Octagon, soon: Caution, none_found: TickRing, unknown: QuestionRing };
 
+interface SafetyBannerProps {
+  safety: Safety;
+  /** In place of the level's own words. */
+  title?: string | undefined;
+  /** Where to find out more. */
+  link?: ReactNode;
+}
+
 /**
  * What comes before any price: may one drive on. A word and what to do; the reason and the owner's words open behind
  * "Why". Three shapes for three levels; only "stop" interrupts.
  */
-export function SafetyBanner({ safety: { level, reason, action, quotes } }: { safety: Safety }) {
+export function SafetyBanner({ safety: { level, reason, action, quotes }, title, link }: SafetyBannerProps) {
   const t = useTexts().safety;
   const id = useId();
   const Sign = signs[level];
@@ -30,9 +38,10 @@ export function SafetyBanner({ safety: { level, reason, action, quotes } }: { sa
       </div>
       <div className={css.words}>
         <p id={id} className={css.title}>
-          {t.titles[level]}
+          {title ?? t.titles[level]}
         </p>
         <p className={css.action}>{action ?? reason}</p>
+        {link && <p className={css.text}>{link}</p>}
         {(action || because) && (
           <Disclosure summary={t.why} className={css.why} printed>
             {action && <p className={css.text}>{reason}</p>}
