@@ -2,7 +2,6 @@ import { confirmation, lead } from "./en/confirmation.ts";
 import { followUp } from "./en/follow-up.ts";
 import { issueDetails } from "./en/issue-details.ts";
 import { keep, shared } from "./en/keep.ts";
-import { knownIssues } from "./en/known-issues.ts";
 import { diagnostic, order, place, safety } from "./en/result.ts";
 import { causes, collision, estimate, parts, price } from "./en/result-kinds.ts";
 import { serviceOptions } from "./en/service-options.ts";
@@ -49,7 +48,6 @@ export const en = {
   parts,
   collision,
   estimate,
-  knownIssues,
   serviceOptions,
   confirmation,
 

@@ -11,7 +11,7 @@ import { axisMax } from "../../ui/RangeBar/axis.ts";
 import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
 import { Tag } from "../../ui/Tag/Tag.tsx";
 import * as css from "./Estimate.css.ts";
-import { campaignName, isAbout, useKnownIssues } from "./known/known-issues.ts";
+import { useKnownIssues } from "./known/known-issues.ts";
 
 /** The lines of the paper, each Fair or High, with the shop's price as a mark on the fair range. */
 export function EstimateLines({ services }: { services: readonly ReadService[] }) {
@@ -65,7 +65,7 @@ function LineRow({ service, max }: { service: ReadService; max: number }) {
           </Heading>
         </div>
         {service.note && <p className={css.about}>{service.note}</p>}
-        <FreeByRecall repairs={service.repairs ?? []} />
+        <WhoPays repairs={service.repairs ?? []} />
       </div>
       <span className={css.shop}>{service.shopEstimate !== undefined && money(service.shopEstimate)}</span>
       <div className={css.axis}>
@@ -85,11 +85,10 @@ function LineRow({ service, max }: { service: ReadService; max: number }) {
   );
 }
 
-/** Whether its maker pays for it, said before its price is compared. */
-function FreeByRecall({ repairs }: { repairs: readonly string[] }) {
-  const t = useTexts().knownIssues;
-  const recall = useKnownIssues()?.recalls.find(isAbout(repairs));
-  return recall && <p className={css.free}>{t.lineFits(campaignName(recall))}</p>;
+/** Who else may pay for the line, said before its price is compared. */
+function WhoPays({ repairs }: { repairs: readonly string[] }) {
+  const who = useKnownIssues()?.whoPays(repairs);
+  return who && <p className={css.free}>{who}</p>;
 }
 
 const isJudged = (service: ReadService) => service.known !== false && service.isFair !== undefined;

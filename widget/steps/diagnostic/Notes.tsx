@@ -1,9 +1,11 @@
+import type { RecallLookup } from "#shared/schemas/diagnostic.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { small } from "../../theme/typography.css.ts";
 import { FoldedSection } from "../../ui/Disclosure/FoldedSection.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
 import { Assumptions } from "./Assumptions.tsx";
-import { OtherRecalls } from "./known/RecallList.tsx";
+import { useKnownIssues } from "./known/known-issues.ts";
 import * as css from "./Results.css.ts";
 import { Sentences } from "./Sentences.tsx";
 
@@ -16,12 +18,15 @@ interface NotesProps {
 /** What else there is to know of a result, folded: what it rests on, what the prices leave out, what the owner wrote. */
 export function Notes({ record, onCorrected }: NotesProps) {
   const t = useTexts().diagnostic;
+  const known = useKnownIssues();
   const { results, subject } = record;
   return (
     <>
       <Assumptions record={record} onCorrected={onCorrected} />
       <Sentences title={t.excluded} items={results.excluded} folded />
-      {results.recallLookup && !results.needsMore && <OtherRecalls record={record} lookup={results.recallLookup} />}
+      {results.recallLookup &&
+        !results.needsMore &&
+        (known?.others(record, results.recallLookup) ?? <Recalls lookup={results.recallLookup} />)}
       {subject?.text && (
         <FoldedSection title={t.wrote}>
           <p className={css.wrote}>“{subject.text}”</p>
@@ -33,5 +38,20 @@ export function Notes({ record, onCorrected }: NotesProps) {
         </FoldedSection>
       )}
     </>
+  );
+}
+
+/** Where to look up recalls, while none are known here. */
+function Recalls({ lookup: { text, url } }: { lookup: RecallLookup }) {
+  const t = useTexts();
+  return (
+    <FoldedSection title={t.diagnostic.recalls}>
+      <p className={small}>
+        {text}{" "}
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {t.diagnostic.recallsLink} ({t.opensInNewTab})
+        </a>
+      </p>
+    </FoldedSection>
   );
 }

@@ -12,7 +12,7 @@ import { Heading } from "../../ui/Heading/Heading.tsx";
 import { OrderStrip } from "../../ui/OrderStrip/OrderStrip.tsx";
 import { SafetyBanner } from "../../ui/SafetyBanner/SafetyBanner.tsx";
 import { vehicleFields } from "../vehicle-line.ts";
-import { RecallStops, useRecallStops } from "./known/RecallStops.tsx";
+import { useKnownIssues } from "./known/known-issues.ts";
 import { Lead } from "./Lead.tsx";
 import { isEarly, leadPrice } from "./lead.ts";
 import * as css from "./Results.css.ts";
@@ -39,10 +39,10 @@ export function RecordHead({ record, kind, canAnswer, children }: RecordHeadProp
   // For which place the prices are must be seen without opening anything.
   const priced = record.results.excluded.length > 0 && leadPrice(record.results, kind) !== undefined;
   const town = subject?.place || subject?.zipCode;
-  const stops = useRecallStops();
+  const stop = useKnownIssues()?.stop;
   const place = site && !landing ? css.safety.site : css.safety.embedded;
   // "No danger sign found" beside "Stop" would say two things.
-  const told = stops.length > 0 && safety && CALM.includes(safety.level) ? undefined : safety;
+  const told = stop && safety && CALM.includes(safety.level) ? undefined : safety;
   return (
     <>
       <PrintHead owner={record.id ? owner?.name : undefined} />
@@ -51,11 +51,7 @@ export function RecordHead({ record, kind, canAnswer, children }: RecordHeadProp
           <SafetyBanner safety={told} />
         </div>
       )}
-      {stops.length > 0 && (
-        <div className={place}>
-          <RecallStops record={record} />
-        </div>
-      )}
+      {stop && <div className={place}>{stop(record)}</div>}
       <Card>
         <OrderStrip
           brief

@@ -6,7 +6,6 @@ import { CollisionResults } from "./CollisionResults.tsx";
 import { EstimateResults } from "./EstimateResults.tsx";
 import { givenAnswers } from "./given-answers.ts";
 import { KnownIssuesContext, useLoadedKnownIssues } from "./known/known-issues.ts";
-import { FittingRecalls } from "./known/RecallList.tsx";
 import { NeedsMore } from "./NeedsMore.tsx";
 import { Notes } from "./Notes.tsx";
 import { PartsResults } from "./PartsResults.tsx";
@@ -36,11 +35,12 @@ export function ResultBody({ record, followUp, onCorrected, children }: ResultBo
   const kind = resultTypeOf(record);
   const { needsMore, questions } = record.results;
   const Results = kinds[kind];
+  const known = useLoadedKnownIssues(record);
   const notes = <Notes record={record} onCorrected={onCorrected} />;
   return (
-    <KnownIssuesContext.Provider value={useLoadedKnownIssues(record)}>
+    <KnownIssuesContext.Provider value={known}>
       <RecordHead record={record} kind={kind} canAnswer={Boolean(followUp) && questions.length > 0}>
-        <FittingRecalls record={record} />
+        {known?.fitting(record)}
         {needsMore ? (
           <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
         ) : (
