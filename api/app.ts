@@ -115,8 +115,9 @@ export function createApp({
     onFailure: (text) => log.warn(text),
   });
 
+  const knownIssues = createKnownIssuesStore(db);
   const recalls = createRecalls({
-    store: createKnownIssuesStore(db),
+    store: knownIssues,
     nhtsa: config.NHTSA_URL ? createNhtsa({ url: config.NHTSA_URL }) : undefined,
     onFailure: (text) => log.warn(text),
   });
@@ -150,7 +151,7 @@ export function createApp({
     .use(partnersRoutes({ db, partners, idempotency, outbox, config }))
     .use(partnerRoutes({ db, config }))
     .use(shopsRoutes({ directory, liveShops }))
-    .use(knownIssuesRoutes({ recalls }))
+    .use(knownIssuesRoutes({ recalls, store: knownIssues }))
     .use(framePage({ partners }))
     .use(widgetFiles({ releases }))
     .use(staticFiles({ details: pageDetails(config) }));

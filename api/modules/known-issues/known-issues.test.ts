@@ -1,9 +1,15 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { KnownIssues } from "#shared/schemas/known-issues.ts";
+import { BULLETINS_FILE } from "../../known-issues/import/bulletins-file.ts";
+import { importFlatFiles } from "../../known-issues/import/import.ts";
+import { bulletinRow } from "../../known-issues/import/testing-rows.ts";
 import { createKnownIssuesStore } from "../../known-issues/store.ts";
 import { problemOf, testApp } from "../../testing.ts";
 
-const { call, db } = await testApp();
+const { call, db, url } = await testApp();
 const store = createKnownIssuesStore(db);
 const read = async (query: string) => KnownIssues.parse(await (await call(`/api/known-issues?${query}`)).json());
 const ACCORD = "year=2019&make=Honda&model=Accord";
@@ -34,6 +40,46 @@ describe("what is known of a car", () => {
     const { manufacturer: _, components, ...told } = PUMP;
     expect(recalls).toEqual([{ ...told, component: components[0], about: ["fuel-pump", "fuel_pump"] }]);
     expect((await read("year=2018&make=Honda&model=Accord")).recalls).toEqual([]);
+  });
+
+  it("are what its maker pays, while it does", async () => {
+    const { warranties } = await read("year=2019&make=Toyota&model=Prius");
+    expect(warranties.map(({ title, terms }) => `${title}: ${terms}`)).toEqual(
+      expect.arrayContaining([
+        "Catalytic converter and engine computer: Covered for 8 years or 80,000 miles from the first sale, whichever comes first.",
+        "Hybrid battery: Covered for 8 years or 100,000 miles from the first sale, whichever comes first.",
+      ]),
+    );
+    expect(warranties.find(({ title }) => title === "Hybrid battery")!.about).toEqual(
+      expect.arrayContaining(["hybrid-battery-worn", "hv_battery_hybrid"]),
+    );
+    expect((await read("year=2001&make=Toyota&model=Prius")).warranties).toEqual([]);
+  });
+
+  it("are what its owners report more often than others, in words and figures", async () => {
+    const { ownersReports } = await read("year=2016&make=Ford&model=Escape");
+    expect(ownersReports[0]).toMatchObject({ area: "engine", about: expect.arrayContaining(["rod-bearing-knock"]) });
+    expect(ownersReports[0]!.share).toBeGreaterThan(ownersReports[0]!.usualShare);
+    expect(ownersReports[0]!.sentences).toEqual([
+      "Of 7,523 troubles that owners of the 2015–2019 Ford Escape reported to NHTSA, 54% are about the engine or its cooling. Over all cars it is 14%.",
+    ]);
+  });
+
+  it("are bulletins by number and title", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "bulletins-"));
+    const path = join(folder, "TSBS.txt");
+    const row = { ID: "1", NUMBER: "17-023", MAKE: "HONDA", MODEL: "ACCORD", YEAR: "2019", COMPONENTS: "FUEL SYSTEM" };
+    await Bun.write(path, bulletinRow({ ...row, SUMMARY: "Replace the fuel pump where the engine stalls." }));
+    await importFlatFiles(url, [path], BULLETINS_FILE);
+    rmSync(folder, { recursive: true });
+    expect((await read(ACCORD)).bulletins).toEqual([
+      {
+        number: "17-023",
+        title: "Replace the fuel pump where the engine stalls.",
+        issuedOn: "2017-03-10",
+        about: ["fuel-pump", "fuel_pump"],
+      },
+    ]);
   });
 
   it.each(["year=2019&make=Yugo&model=GV", "year=2019&make=Honda&model=Nonesuch"])(

@@ -1,11 +1,10 @@
 import { Elysia } from "elysia";
 import { KnownIssues, KnownIssuesQuery } from "#shared/schemas/known-issues.ts";
-import type { Recalls } from "../../known-issues/recalls.ts";
 import { answersWith } from "../../plugins/openapi.ts";
-import { knownIssues } from "./service.ts";
+import { type KnownIssuesParts, knownIssues } from "./service.ts";
 
 /** What is known of a make, model and year. It needs no session, and tells nothing of anybody. */
-export const knownIssuesRoutes = (parts: { recalls: Recalls }) =>
+export const knownIssuesRoutes = (parts: KnownIssuesParts) =>
   new Elysia({ name: "known-issues" }).get("/api/known-issues", ({ query }) => knownIssues(query, parts), {
     query: KnownIssuesQuery,
     detail: {

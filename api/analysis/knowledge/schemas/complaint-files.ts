@@ -47,6 +47,8 @@ export const standOutFile = (areas: ReadonlySet<string>, makes: ReadonlySet<stri
         of: z.int().positive(),
         /** The area's share over all cars, 0 to 1. */
         baseline: z.number().gt(0).max(1),
+        /** Miles at which half of them had happened, where enough owners told theirs. */
+        miles: z.int().positive().optional(),
       }),
     ),
   });

@@ -28,6 +28,10 @@ export const ResultSentences = z.strictObject({
   known: template("note", "source"),
   otherRepair: template("repair", "price"),
   recalls: template("car"),
+  ownersReport: z.strictObject({
+    share: template("reports", "car", "share", "area", "usual"),
+    miles: template("miles"),
+  }),
   nextStep: z.strictObject({ readCode: said, check: template("confirm") }),
   steps: z.strictObject({
     stop: said,

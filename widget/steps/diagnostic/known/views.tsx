@@ -19,7 +19,7 @@ export interface KnownViews {
   stop: ((record: ReadRecord) => ReactNode) | undefined;
   /** What fits the complaint, before any price. */
   fitting(record: ReadRecord): ReactNode;
-  /** All that is known besides, folded, and where to look up the car's own recalls. */
+  /** What else is known, folded, and where to look up the car's own recalls. */
   others(record: ReadRecord, lookup: RecallLookup): ReactNode;
   /** Who else may pay for a line of an estimate. */
   whoPays(repairs: readonly string[]): string | undefined;
@@ -100,16 +100,9 @@ function Fitting({ recalls, warranties, bulletins, ownersReports }: KnownIssues)
   );
 }
 
-function Others({
-  recalls,
-  recallsAsOf,
-  warranties,
-  bulletins,
-  ownersReports,
-  lookup,
-}: KnownIssues & { lookup: RecallLookup }) {
+function Others({ recalls, recallsAsOf, bulletins, ownersReports, lookup }: KnownIssues & { lookup: RecallLookup }) {
   const texts = useTexts().diagnostic;
-  const besides = warranties.length + bulletins.length + ownersReports.length;
+  const besides = bulletins.length + ownersReports.length;
   return (
     <>
       <FoldedSection title={recalls.length > 0 ? t.recalls(recalls.length) : texts.recalls}>
@@ -123,9 +116,6 @@ function Others({
       </FoldedSection>
       {besides > 0 && (
         <FoldedSection title={t.others(besides)}>
-          {warranties.map((warranty) => (
-            <AboutWarranty key={warranty.id} {...warranty} />
-          ))}
           {ownersReports.map((report) => (
             <AboutReport key={report.area} {...report} />
           ))}
