@@ -3,7 +3,10 @@ import { telephoneLink } from "#shared/format/telephone.ts";
 /** What the operator sets and every page shows. An empty value means: not offered, leave it out. */
 export type PublicConfig = Record<keyof typeof VARIABLES, string>;
 
-/** The variable of the API behind each; days are a whole number, `languageModel` is "yes" where one is connected. */
+/**
+ * The variable of the API behind each; days are a whole number, `languageModel` and `recallService` are "yes" where one is
+ * connected.
+ */
 const VARIABLES = {
   publicUrl: "PUBLIC_URL",
   supportPhone: "SUPPORT_PHONE",
@@ -12,6 +15,7 @@ const VARIABLES = {
   retentionDays: "RETENTION_DAYS",
   photoRetentionDays: "PHOTO_RETENTION_DAYS",
   languageModel: "LANGUAGE_MODEL",
+  recallService: "RECALL_SERVICE",
 } as const;
 const KEYS = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[];
 
@@ -24,6 +28,7 @@ const EXAMPLES: PublicConfig = {
   retentionDays: "",
   photoRetentionDays: "",
   languageModel: "",
+  recallService: "",
 };
 
 const isPlaceholder = (value: string) => /^%\w+%$/.test(value);

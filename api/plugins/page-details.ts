@@ -10,6 +10,7 @@ type Settings = Pick<
   | "RETENTION_DAYS"
   | "PHOTO_RETENTION_DAYS"
   | "LLM_BASE_URL"
+  | "NHTSA_URL"
 >;
 
 /** What the operator sets and the site's pages show, by the name of its placeholder. Not set is empty. */
@@ -26,6 +27,7 @@ export function pageDetails(config: Settings): PageDetails {
     RETENTION_DAYS: String(config.RETENTION_DAYS ?? ""),
     PHOTO_RETENTION_DAYS: String(config.PHOTO_RETENTION_DAYS ?? ""),
     LANGUAGE_MODEL: config.LLM_BASE_URL ? "yes" : "",
+    RECALL_SERVICE: config.NHTSA_URL ? "yes" : "",
   };
 }
 

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
-import { KnownIssues, KnownIssuesQuery } from "#shared/schemas/known-issues.ts";
+import { KnownIssues } from "#shared/schemas/known-issues.ts";
+import { KnownIssuesQuery } from "#shared/schemas/known-issues-query.ts";
 import { answersWith } from "../../plugins/openapi.ts";
 import { type KnownIssuesParts, knownIssues } from "./service.ts";
 

@@ -1,4 +1,5 @@
-import type { Bulletin, KnownIssues, KnownIssuesQuery, Recall } from "#shared/schemas/known-issues.ts";
+import type { Bulletin, KnownIssues, Recall } from "#shared/schemas/known-issues.ts";
+import type { KnownIssuesQuery } from "#shared/schemas/known-issues-query.ts";
 import { fitting } from "../../analysis/known-issues/fitting.ts";
 import { ownersReportsOf } from "../../analysis/known-issues/owners-reports.ts";
 import { warrantiesOf } from "../../analysis/known-issues/warranties.ts";

@@ -3,8 +3,8 @@ import { knownIssues as t } from "../../../texts/en/known-issues.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { small } from "../../../theme/typography.css.ts";
 import { Disclosure } from "../../../ui/Disclosure/Disclosure.tsx";
-import * as css from "../Results.css.ts";
 import { campaignName } from "./about.ts";
+import * as css from "./known.css.ts";
 
 /** NHTSA's own answer, which alone knows cars by their VIN. */
 const NHTSA = "https://www.nhtsa.gov/recalls";
