@@ -1,70 +1,42 @@
 import * as z from "zod/mini";
-
-/** Ids of the causes and repairs of our catalogue that it is about, so that a result can tell whether it fits. */
-const about = z.array(z.string());
+import { Safety } from "./diagnostic/safety.ts";
 
 /**
- * A safety recall of NHTSA for cars of this make, model and year. Whether one car is in it, and whether it was done, only
- * its VIN tells. `reportedOn` is a day, "2021-03-25". `parkIt`: not to be driven until it is done; `parkOutside`: to be
- * parked outside until then.
+ * One thing that is known of a make, model and year: a recall, an extended warranty, a bulletin, or what owners report. `id`
+ * is its number at its source ("21V215000"), `name` and `text` say it, `details` more of it. `line` is what to say beside a
+ * price for the work. `about` are ids of the causes and repairs of our catalogue that it is about. `share`: of the troubles
+ * that owners report, 0 to 1, for this model and for all cars.
  */
-export const Recall = z.object({
-  campaign: z.string(),
-  component: z.string(),
-  summary: z.string(),
-  consequence: z.string(),
-  remedy: z.string(),
-  reportedOn: z.optional(z.string()),
-  parkIt: z.boolean(),
-  parkOutside: z.boolean(),
-  about,
-});
-export type Recall = z.infer<typeof Recall>;
-
-/** What a maker pays beyond its first warranty: `title` names the part, `terms` for how long, `note` what to do. */
-export const Warranty = z.object({
+export const Notice = z.object({
   id: z.string(),
-  title: z.string(),
-  terms: z.string(),
-  note: z.string(),
-  source: z.string(),
-  about,
+  name: z.optional(z.string()),
+  text: z.string(),
+  details: z.optional(z.string()),
+  source: z.optional(z.string()),
+  line: z.optional(z.string()),
+  share: z.optional(z.object({ own: z.number(), usual: z.number() })),
+  about: z.array(z.string()),
 });
-export type Warranty = z.infer<typeof Warranty>;
+export type Notice = z.infer<typeof Notice>;
 
 /**
- * What owners of this model report more often than those of all cars: shares of 0 to 1 of `reports` complaints to NHTSA
- * up to `asOf`, a month. `sentences` say the same in words.
+ * Notices of a kind, the most telling first. `title` stands over those that fit a complaint, `others` over the rest, which
+ * is not shown where it is absent; `note` below either.
  */
-export const OwnersReport = z.object({
-  area: z.string(),
-  share: z.number(),
-  usualShare: z.number(),
-  reports: z.number(),
-  asOf: z.string(),
-  sentences: z.array(z.string()),
-  about,
-});
-export type OwnersReport = z.infer<typeof OwnersReport>;
-
-/** A maker's bulletin to its shops, as NHTSA lists it. */
-export const Bulletin = z.object({
-  number: z.string(),
+export const NoticeGroup = z.object({
   title: z.string(),
-  issuedOn: z.optional(z.string()),
-  about,
+  others: z.optional(z.string()),
+  note: z.optional(z.string()),
+  notices: z.array(Notice),
 });
-export type Bulletin = z.infer<typeof Bulletin>;
+export type NoticeGroup = z.infer<typeof NoticeGroup>;
 
 /**
- * Answer of GET /api/known-issues. `recallsAsOf` is the moment at which NHTSA said so; absent: its recalls are not known
- * here, which is not the same as none.
+ * Answer of GET /api/known-issues. `stop` is the warning of a recall until which cars must not be driven, or only be parked
+ * outside. Whether one car is in a recall, and whether it was done, only its VIN tells.
  */
 export const KnownIssues = z.object({
-  recalls: z.array(Recall),
-  recallsAsOf: z.optional(z.string()),
-  warranties: z.array(Warranty),
-  ownersReports: z.array(OwnersReport),
-  bulletins: z.array(Bulletin),
+  stop: z.optional(z.object({ title: z.string(), safety: Safety })),
+  groups: z.array(NoticeGroup),
 });
 export type KnownIssues = z.infer<typeof KnownIssues>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { warrantiesOf } from "./warranties.ts";
 
 const idsOf = (make: string, model: string, year: number, today = "2026-06-01") =>
-  warrantiesOf({ make, model, year }, new Date(today)).map(({ id }) => id);
+  warrantiesOf({ make, model, year }, new Date(today)).notices.map(({ id }) => id);
 
 describe("what a maker pays beyond its first warranty", () => {
   it("is told of the cars that it is about, and of no others", () => {
@@ -19,11 +19,13 @@ describe("what a maker pays beyond its first warranty", () => {
   });
 
   it("says for how long in words, and where that is from", () => {
-    const [condenser] = warrantiesOf({ make: "Honda", model: "Civic", year: 2019 }, new Date("2026-06-01")).filter(
-      ({ id }) => id === "honda-ac-condenser",
-    );
+    const [condenser] = warrantiesOf(
+      { make: "Honda", model: "Civic", year: 2019 },
+      new Date("2026-06-01"),
+    ).notices.filter(({ id }) => id === "honda-ac-condenser");
     expect(condenser).toMatchObject({
-      terms: "Covered for 10 years from the first sale, whatever the miles.",
+      name: "A/C condenser:",
+      text: "Covered for 10 years from the first sale, whatever the miles.",
       source: expect.stringMatching(/^https:/),
       about: expect.arrayContaining(["ac-condenser-damaged", "ac_condenser"]),
     });

@@ -24,9 +24,8 @@ export function Notes({ record, onCorrected }: NotesProps) {
     <>
       <Assumptions record={record} onCorrected={onCorrected} />
       <Sentences title={t.excluded} items={results.excluded} folded />
-      {results.recallLookup &&
-        !results.needsMore &&
-        (known?.others(record, results.recallLookup) ?? <Recalls lookup={results.recallLookup} />)}
+      {results.recallLookup && !results.needsMore && <Recalls lookup={results.recallLookup} />}
+      {!results.needsMore && known?.others(record)}
       {subject?.text && (
         <FoldedSection title={t.wrote}>
           <p className={css.wrote}>“{subject.text}”</p>
@@ -41,7 +40,7 @@ export function Notes({ record, onCorrected }: NotesProps) {
   );
 }
 
-/** Where to look up recalls, while none are known here. */
+/** Where to look up recalls by the VIN, which alone tells of one car. */
 function Recalls({ lookup: { text, url } }: { lookup: RecallLookup }) {
   const t = useTexts();
   return (

@@ -51,7 +51,7 @@ export function RecordHead({ record, kind, canAnswer, children }: RecordHeadProp
           <SafetyBanner safety={told} />
         </div>
       )}
-      {stop && <div className={place}>{stop(record)}</div>}
+      {stop && <div className={place}>{stop}</div>}
       <Card>
         <OrderStrip
           brief

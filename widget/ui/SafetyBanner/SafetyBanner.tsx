@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import type { Safety } from "#shared/schemas/diagnostic.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Disclosure } from "../Disclosure/Disclosure.tsx";
@@ -12,15 +12,13 @@ interface SafetyBannerProps {
   safety: Safety;
   /** In place of the level's own words. */
   title?: string | undefined;
-  /** Where to find out more. */
-  link?: ReactNode;
 }
 
 /**
  * What comes before any price: may one drive on. A word and what to do; the reason and the owner's words open behind
  * "Why". Three shapes for three levels; only "stop" interrupts.
  */
-export function SafetyBanner({ safety: { level, reason, action, quotes }, title, link }: SafetyBannerProps) {
+export function SafetyBanner({ safety: { level, reason, action, quotes }, title }: SafetyBannerProps) {
   const t = useTexts().safety;
   const id = useId();
   const Sign = signs[level];
@@ -41,7 +39,6 @@ export function SafetyBanner({ safety: { level, reason, action, quotes }, title,
           {title ?? t.titles[level]}
         </p>
         <p className={css.action}>{action ?? reason}</p>
-        {link && <p className={css.text}>{link}</p>}
         {(action || because) && (
           <Disclosure summary={t.why} className={css.why} printed>
             {action && <p className={css.text}>{reason}</p>}

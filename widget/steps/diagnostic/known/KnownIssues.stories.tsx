@@ -7,7 +7,7 @@ import { progress } from "../../../../.storybook/typed.ts";
 import { renderWizard, WizardStory } from "../../../../.storybook/WizardStory.tsx";
 import { causesRecord } from "../fixtures/causes.ts";
 import { estimateRecord } from "../fixtures/estimate.ts";
-import { civicIssues, parkIssues, stopIssues } from "../fixtures/known-issues.ts";
+import { civicIssues, manyIssues, parkIssues, stopIssues } from "../fixtures/known-issues.ts";
 import { safetyStates } from "../fixtures/safety.ts";
 import { shows } from "../fixtures/shows.ts";
 
@@ -43,15 +43,15 @@ export const FitsTheComplaint: Story = {
   async play({ canvasElement }) {
     const shown = shownIn(canvasElement);
     await expect(await shown.findByRole("heading", { name: /may be the recalled part/ })).toBeVisible();
-    await expect(shown.getByText("Campaign 21V-215")).toBeVisible();
+    await expect(shown.getByText("Campaign 21V-215:")).toBeVisible();
     await expect(shown.getByText("Recalls of this model and year (1)")).toBeVisible();
-    await expect(shown.getByText("Campaign 19V-182")).not.toBeVisible();
+    await expect(shown.getByText("Campaign 19V-182:")).not.toBeVisible();
   },
 };
 export const OnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   async play({ canvasElement }) {
-    await shownIn(canvasElement).findByText("Campaign 21V-215");
+    await shownIn(canvasElement).findByText("Campaign 21V-215:");
     await expectToFit(canvasElement);
   },
 };
@@ -59,7 +59,7 @@ export const NotToBeDriven: Story = {
   args: having(calm, stopIssues),
   async play({ canvasElement }) {
     const shown = shownIn(canvasElement);
-    await expect(await shown.findByRole("alert", { name: "Stop now" })).toHaveTextContent("recall 19V-182");
+    await expect(await shown.findByRole("alert", { name: /Do not drive/ })).toHaveTextContent("recall 19V-182");
     await expect(shown.queryByText("No danger sign found")).toBeNull();
   },
 };
@@ -76,5 +76,23 @@ export const BesideAnEstimate: Story = {
   async play({ canvasElement }) {
     const shown = shownIn(canvasElement);
     await expect(await shown.findByText(/may be free under recall 21V-215/)).toBeVisible();
+  },
+};
+export const AllThatIsKnown: Story = {
+  args: having(causesRecord, manyIssues),
+  async play({ canvasElement }) {
+    const shown = shownIn(canvasElement);
+    for (const name of [/Its maker may pay/, /has told its shops/, /What its owners report/])
+      await expect(await shown.findByRole("heading", { name })).toBeVisible();
+    await expect(shown.getByText("A bulletin exists: ask for 12-041.")).toBeVisible();
+    await expect(shown.getByText("Service bulletins for this model (1)")).toBeVisible();
+  },
+};
+export const AllThatIsKnownOnPhone: Story = {
+  ...AllThatIsKnown,
+  globals: { viewport: { value: "phone" } },
+  async play({ canvasElement }) {
+    await shownIn(canvasElement).findByText("A bulletin exists: ask for 12-041.");
+    await expectToFit(canvasElement);
   },
 };

@@ -1,129 +1,105 @@
 import type { ReactNode } from "react";
-import type { RecallLookup } from "#shared/schemas/diagnostic.ts";
-import { KnownIssues } from "#shared/schemas/known-issues.ts";
-import type { ReadRecord } from "../../../client/diagnostic-record.ts";
-import { knownIssues as t } from "../../../texts/en/known-issues.ts";
+import { KnownIssues, type Notice, type NoticeGroup } from "#shared/schemas/known-issues.ts";
+import type { ReadCause, ReadRecord } from "../../../client/diagnostic-record.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { muted, small } from "../../../theme/typography.css.ts";
 import { Section } from "../../../ui/Card/Card.tsx";
 import { FoldedSection } from "../../../ui/Disclosure/FoldedSection.tsx";
 import { Heading } from "../../../ui/Heading/Heading.tsx";
 import { SafetyBanner } from "../../../ui/SafetyBanner/SafetyBanner.tsx";
-import { day } from "../Keep.tsx";
-import * as css from "../Results.css.ts";
-import { campaignName, idsIn, isAbout } from "./about.ts";
-import { AboutBulletin, AboutRecall, AboutReport, AboutWarranty, Away } from "./items.tsx";
+import * as css from "./known.css.ts";
 
 export interface KnownViews {
-  /** The banner of the campaigns because of which a car must not be driven, or only be parked outside; if there are any. */
-  stop: ((record: ReadRecord) => ReactNode) | undefined;
+  /** The warning of a campaign until which cars must not be driven, or only be parked outside; if there is one. */
+  stop: ReactNode;
   /** What fits the complaint, before any price. */
   fitting(record: ReadRecord): ReactNode;
-  /** What else is known, folded, and where to look up the car's own recalls. */
-  others(record: ReadRecord, lookup: RecallLookup): ReactNode;
+  /** What else is known, folded. */
+  others(record: ReadRecord): ReactNode;
   /** Who else may pay for a line of an estimate. */
   whoPays(repairs: readonly string[]): string | undefined;
 }
 
 /** What shows the answer of GET /api/known-issues. Throws where it is not of its form. */
 export function viewsOf(body: unknown): KnownViews {
-  const known = KnownIssues.parse(body);
+  const { groups, stop } = KnownIssues.parse(body);
+  const only = (wanted: (notice: Notice) => boolean) =>
+    groups
+      .map((group) => ({ ...group, notices: group.notices.filter(wanted) }))
+      .filter(({ notices }) => notices.length > 0);
   return {
-    stop: stopOf(known),
-    fitting: (record) => <Fitting {...only(known, isAbout(idsIn(record)))} />,
-    others: (record, lookup) => {
+    stop: stop && <SafetyBanner {...stop} />,
+    fitting: (record) =>
+      only(isAbout(idsIn(record))).map((group) => (
+        <Section key={group.title}>
+          <div className={css.fitting}>
+            <Heading depth={1}>{group.title}</Heading>
+            <Notices {...group} />
+          </div>
+        </Section>
+      )),
+    others(record) {
       const fits = isAbout(idsIn(record));
-      return <Others {...only(known, (item) => !fits(item))} lookup={lookup} />;
+      return only((notice) => !fits(notice)).map(
+        (group) =>
+          group.others && (
+            <FoldedSection key={group.title} title={`${group.others} (${group.notices.length})`}>
+              <Notices {...group} />
+            </FoldedSection>
+          ),
+      );
     },
-    whoPays: (repairs) => {
-      const recall = known.recalls.find(isAbout(repairs));
-      return recall
-        ? t.lineRecalled(campaignName(recall))
-        : known.warranties.some(isAbout(repairs))
-          ? t.lineWarranted
-          : undefined;
-    },
+    whoPays: (repairs) =>
+      groups.flatMap(({ notices }) => notices.filter(isAbout(repairs))).find(({ line }) => line)?.line,
   };
 }
 
-const only = (known: KnownIssues, wanted: (item: { about: readonly string[] }) => boolean): KnownIssues => ({
-  ...known,
-  recalls: known.recalls.filter(wanted),
-  warranties: known.warranties.filter(wanted),
-  ownersReports: known.ownersReports.filter(wanted),
-  bulletins: known.bulletins.filter(wanted),
-});
+/** A cause less likely than so many percent is not told to be the recalled part. */
+const LEAST_LIKELY = 10;
+const likely = (causes: readonly ReadCause[]) =>
+  causes.flatMap(({ id, probability = 0 }) => (id && probability >= LEAST_LIKELY ? id : []));
 
-/** One banner for all: of the newest that stops the car, else of the newest that keeps it outside. */
-function stopOf({ recalls }: KnownIssues): KnownViews["stop"] {
-  const worst = recalls.find(({ parkIt }) => parkIt) ?? recalls.find(({ parkOutside }) => parkOutside);
-  if (!worst) return undefined;
-  return ({ subject }) => (
-    <SafetyBanner
-      safety={{
-        level: "stop",
-        action: (worst.parkIt ? t.stop : t.park)(
-          `${subject?.year} ${subject?.make} ${subject?.model}`,
-          campaignName(worst),
-        ),
-        reason: `${worst.summary} ${worst.consequence}`,
-        quotes: [],
-      }}
-      title={worst.parkIt ? undefined : t.parkTitle}
-      link={<Away words={t.checkVin} />}
-    />
-  );
-}
+/** The causes and repairs that a result is about, by their ids. */
+const idsIn = ({ results }: ReadRecord): string[] => [
+  ...[results, ...results.furtherComplaints].flatMap(({ potentialCauses }) => likely(potentialCauses)),
+  ...(results.partsReplacement?.parts ?? []).flatMap(({ id }) => id ?? []),
+  ...(results.estimateReview?.services ?? []).flatMap(({ repairs }) => repairs ?? []),
+];
 
-function Fitting({ recalls, warranties, bulletins, ownersReports }: KnownIssues) {
-  const parts: [title: string, items: ReactNode[]][] = [
-    [t.recallFits, recalls.map((recall) => <AboutRecall key={recall.campaign} {...recall} />)],
-    [t.warrantyFits, warranties.map((warranty) => <AboutWarranty key={warranty.id} {...warranty} />)],
-    [t.bulletinFits, bulletins.map((bulletin) => <AboutBulletin key={bulletin.number} {...bulletin} />)],
-    [t.reported, ownersReports.map((report) => <AboutReport key={report.area} {...report} />)],
-  ];
-  return parts.map(
-    ([title, items], index) =>
-      items.length > 0 && (
-        <Section key={title}>
-          <div className={css.details}>
-            <Heading depth={1}>{title}</Heading>
-            {items}
-            {index === 0 && (
-              <p className={small}>
-                {t.vin} <Away words={t.checkVin} />
-              </p>
-            )}
-          </div>
-        </Section>
-      ),
-  );
-}
+const isAbout =
+  (ids: readonly string[]) =>
+  ({ about }: Notice): boolean =>
+    ids.some((id) => about.includes(id));
 
-function Others({ recalls, recallsAsOf, bulletins, ownersReports, lookup }: KnownIssues & { lookup: RecallLookup }) {
-  const texts = useTexts().diagnostic;
-  const besides = bulletins.length + ownersReports.length;
+function Notices({ notices, note }: NoticeGroup) {
+  const { opensInNewTab } = useTexts();
   return (
     <>
-      <FoldedSection title={recalls.length > 0 ? t.recalls(recalls.length) : texts.recalls}>
-        <p className={small}>
-          {lookup.text} <Away href={lookup.url} words={texts.recallsLink} />
-        </p>
-        {recalls.map((recall) => (
-          <AboutRecall key={recall.campaign} {...recall} />
-        ))}
-        {recallsAsOf && recalls.length > 0 && <p className={`${muted} ${small}`}>{t.asOf(day(recallsAsOf))}</p>}
-      </FoldedSection>
-      {besides > 0 && (
-        <FoldedSection title={t.others(besides)}>
-          {ownersReports.map((report) => (
-            <AboutReport key={report.area} {...report} />
-          ))}
-          {bulletins.map((bulletin) => (
-            <AboutBulletin key={bulletin.number} {...bulletin} />
-          ))}
-        </FoldedSection>
-      )}
+      {notices.map(({ id, name, text, details, source, share }) => (
+        <div key={id} className={css.notice}>
+          <p>
+            {name && <b>{name}</b>} {text}
+          </p>
+          {(details || source) && (
+            <p className={`${muted} ${small}`}>
+              {details}{" "}
+              {source && (
+                <a href={source} target="_blank" rel="noopener noreferrer">
+                  {new URL(source).host} ({opensInNewTab})
+                </a>
+              )}
+            </p>
+          )}
+          {/* It says what the sentences say: this model's share, and a mark at that of all cars. */}
+          {share && (
+            <div className={css.share} aria-hidden="true">
+              <i style={{ width: `${100 * share.own}%` }} />
+              <b style={{ left: `${100 * share.usual}%` }} />
+            </div>
+          )}
+        </div>
+      ))}
+      {note && <p className={`${css.notice} ${small}`}>{note}</p>}
     </>
   );
 }
