@@ -7,6 +7,9 @@ import type { Database } from "./db/database.ts";
 import { createIdempotencyStore } from "./db/idempotency-store.ts";
 import { createSessionStore } from "./db/session-store.ts";
 import type { Outbox } from "./deliveries/outbox.ts";
+import { createNhtsa } from "./known-issues/nhtsa.ts";
+import { createRecalls } from "./known-issues/recalls.ts";
+import { createKnownIssuesStore } from "./known-issues/store.ts";
 import { type Log, NO_LOG } from "./log.ts";
 import { answersRoutes } from "./modules/answers/routes.ts";
 import { contactRoutes } from "./modules/contact/routes.ts";
@@ -18,6 +21,7 @@ import { healthRoutes } from "./modules/health/routes.ts";
 import { issueDetailsRoutes } from "./modules/issue-details/routes.ts";
 import type { ScoreWords } from "./modules/issue-details/service.ts";
 import { issuesRoutes } from "./modules/issues/routes.ts";
+import { knownIssuesRoutes } from "./modules/known-issues/routes.ts";
 import { leadsRoutes } from "./modules/leads/routes.ts";
 import { lettersRoutes } from "./modules/letters/routes.ts";
 import { managedRepairRoutes } from "./modules/managed-repair/routes.ts";
@@ -113,6 +117,13 @@ export function createApp({
     onFailure: (text) => log.warn(text),
   });
 
+  const knownIssues = createKnownIssuesStore(db);
+  const recalls = createRecalls({
+    store: knownIssues,
+    nhtsa: config.NHTSA_URL ? createNhtsa({ url: config.NHTSA_URL }) : undefined,
+    onFailure: (text) => log.warn(text),
+  });
+
   let server: Listener | undefined;
   const addressOf = (request: Request) =>
     clientAddress(server?.requestIP(request)?.address, request.headers.get("x-forwarded-for"), config.TRUSTED_PROXIES);
@@ -143,6 +154,7 @@ export function createApp({
     .use(partnersRoutes({ db, partners, idempotency, outbox, config }))
     .use(partnerRoutes({ db, config }))
     .use(shopsRoutes({ directory, liveShops }))
+    .use(knownIssuesRoutes({ recalls, store: knownIssues }))
     .use(framePage({ partners }))
     .use(widgetFiles({ releases }))
     .use(staticFiles({ details: pageDetails(config) }));

@@ -3,7 +3,10 @@ import { telephoneLink } from "#shared/format/telephone.ts";
 /** What the operator sets and every page shows. An empty value means: not offered, leave it out. */
 export type PublicConfig = Record<keyof typeof VARIABLES, string>;
 
-/** The variable of the API behind each; days are a whole number, `languageModel` and `sendsEmail` are "yes" where there is a model, a mail server. */
+/**
+ * The variable of the API behind each; days are a whole number, `languageModel`, `sendsEmail` and `recallService` are "yes"
+ * where one is connected.
+ */
 const VARIABLES = {
   publicUrl: "PUBLIC_URL",
   supportPhone: "SUPPORT_PHONE",
@@ -13,6 +16,7 @@ const VARIABLES = {
   photoRetentionDays: "PHOTO_RETENTION_DAYS",
   languageModel: "LANGUAGE_MODEL",
   sendsEmail: "SENDS_EMAIL",
+  recallService: "RECALL_SERVICE",
 } as const;
 const KEYS = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[];
 
@@ -26,6 +30,7 @@ const EXAMPLES: PublicConfig = {
   photoRetentionDays: "",
   languageModel: "",
   sendsEmail: "yes",
+  recallService: "",
 };
 
 const isPlaceholder = (value: string) => /^%\w+%$/.test(value);

@@ -1,7 +1,7 @@
 import type { IssueType } from "#shared/schemas/issue-details.ts";
 import type { LeftOut } from "./understood/left-out.ts";
 import type { Understood } from "./understood/understood.ts";
-import type { VinFacts } from "./vehicle/from-vin.ts";
+import type { VinFacts } from "./vehicle/engine-said.ts";
 
 /** Where the car is: made by `api/geography` from a ZIP. Degrees, north and east positive. */
 export interface Place {

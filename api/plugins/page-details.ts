@@ -11,6 +11,7 @@ type Settings = Pick<
   | "PHOTO_RETENTION_DAYS"
   | "LLM_BASE_URL"
   | "SMTP_URL"
+  | "NHTSA_URL"
 >;
 
 /** What the operator sets and the site's pages show, by the name of its placeholder. Not set is empty. */
@@ -28,6 +29,7 @@ export function pageDetails(config: Settings): PageDetails {
     PHOTO_RETENTION_DAYS: String(config.PHOTO_RETENTION_DAYS ?? ""),
     LANGUAGE_MODEL: config.LLM_BASE_URL ? "yes" : "",
     SENDS_EMAIL: config.SMTP_URL ? "yes" : "",
+    RECALL_SERVICE: config.NHTSA_URL ? "yes" : "",
   };
 }
 

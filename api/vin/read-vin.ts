@@ -1,6 +1,6 @@
 import { firstYear, latestYear } from "#shared/catalogue/years.ts";
 import { plainVin, vinFault } from "#shared/vin.ts";
-import type { VinFacts } from "../analysis/vehicle/from-vin.ts";
+import type { VinFacts } from "../analysis/vehicle/engine-said.ts";
 import { catalogueCar } from "./catalogue-car.ts";
 import { type Decoded, decode } from "./decode.ts";
 import * as SAYS from "./sentences.ts";

@@ -1,5 +1,5 @@
 import { engineInWords } from "../analysis/vehicle/engine-in-words.ts";
-import type { VinBody, VinFacts } from "../analysis/vehicle/from-vin.ts";
+import type { VinBody, VinFacts } from "../analysis/vehicle/engine-said.ts";
 import type { Drive, EngineLayout, Fuel, Transmission } from "../analysis/vehicle/profile.ts";
 import type { Decoded } from "./decode.ts";
 

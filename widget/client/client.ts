@@ -44,9 +44,10 @@ export function createClient(
   };
   return {
     greet: (texts) => greet(settings(), texts),
-    async load({ key, read, staleTime = Number.POSITIVE_INFINITY, on401 = "throw" }) {
+    async load({ key, read, staleTime = Number.POSITIVE_INFINITY, on401 = "throw", quiet = false }) {
+      const get = (address: string) => request(connection, "GET", address);
       try {
-        return read(await cache.load(key, staleTime, (address) => watched(request(connection, "GET", address))));
+        return await read(await cache.load(key, staleTime, quiet ? get : (address) => watched(get(address))));
       } catch (error) {
         if (on401 === "null" && error instanceof RequestError && error.status === 401) return null;
         throw error;

@@ -9,6 +9,8 @@ export interface Query<T> {
   readonly staleTime?: number;
   /** Whether a 401 is an error, as it is unless stated, or an answer of null. */
   readonly on401?: "throw" | "null";
+  /** Whether a failure is nobody's concern but the caller's: what is asked only adds to what is shown. */
+  readonly quiet?: boolean;
 }
 
 export function addressOf([url, parameters]: QueryKey) {

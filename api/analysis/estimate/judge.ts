@@ -117,6 +117,7 @@ function judged(job: Job, text: string, { alone, open }: Prices, inVisit: readon
       quote: quoteOf(job, text),
       lines: lineLabels(job, text, { isFair, above }),
       priceBasis: alone.basis,
+      repairs: job.work.map(({ repair }) => repair.id),
     },
   };
 }

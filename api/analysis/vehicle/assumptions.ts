@@ -1,7 +1,7 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { fill } from "../knowledge/template.ts";
 import type { CarsSold } from "./cars-sold.ts";
-import type { EngineSaid } from "./engine-in-words.ts";
+import type { EngineSaid } from "./engine-said.ts";
 import type { Facts } from "./model-facts.ts";
 
 const { vehicleSentences: SAYS, eras: ERAS } = KNOWLEDGE;

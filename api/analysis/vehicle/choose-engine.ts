@@ -1,5 +1,5 @@
 import type { CarsSold } from "./cars-sold.ts";
-import type { EngineSaid } from "./engine-in-words.ts";
+import type { EngineSaid } from "./engine-said.ts";
 import type { Facts } from "./model-facts.ts";
 import type { EngineLayout } from "./profile.ts";
 

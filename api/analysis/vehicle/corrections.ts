@@ -4,7 +4,7 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { engineName } from "./assumptions.ts";
 import type { CarsSold } from "./cars-sold.ts";
-import type { EngineSaid } from "./engine-in-words.ts";
+import type { EngineSaid } from "./engine-said.ts";
 import type { Facts } from "./model-facts.ts";
 
 const SAYS = KNOWLEDGE.vehicleSentences.corrections;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cpuTime } from "../testing-cpu-time.ts";
-import { type EngineSaid, engineInWords } from "./engine-in-words.ts";
+import { engineInWords } from "./engine-in-words.ts";
+import type { EngineSaid } from "./engine-said.ts";
 
 const cases: [string, EngineSaid][] = [
   ["It's the 2.4L.", { liters: 2.4 }],

@@ -1,16 +1,5 @@
-import type { Drive, EngineLayout, Fuel, Transmission } from "./profile.ts";
-
-/** What an owner's words say of the engine and drivetrain. What they leave unsaid is undefined. */
-export interface EngineSaid {
-  layout?: EngineLayout;
-  cylinders?: number;
-  liters?: number;
-  fuel?: Fuel;
-  forcedInduction?: boolean;
-  transmission?: Transmission;
-  /** `two`: two driven wheels, without saying which. */
-  drive?: Exclude<Drive, "unknown"> | "two";
-}
+import type { EngineSaid } from "./engine-said.ts";
+import type { EngineLayout } from "./profile.ts";
 
 const NUMBERS: Record<string, number> = { three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 };
 const COUNT = "3|4|5|6|8|10|12|three|four|five|six|eight|ten|twelve";

@@ -1,21 +1,11 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import type { BodyClass } from "../knowledge/schemas/vehicle-files.ts";
-import type { VIN_BODIES } from "../knowledge/schemas/vehicle-sentences.ts";
 import { fill } from "../knowledge/template.ts";
 import { engineName } from "./assumptions.ts";
-import type { EngineSaid } from "./engine-in-words.ts";
+import type { EngineSaid, VinBody, VinFacts } from "./engine-said.ts";
 import type { Facts } from "./model-facts.ts";
 
 const SAYS = KNOWLEDGE.vehicleSentences.fromVin;
-
-export type VinBody = (typeof VIN_BODIES)[number];
-
-/** What a VIN settles of the car; never the VIN itself. What it leaves open is undefined. */
-export interface VinFacts extends EngineSaid {
-  body?: VinBody;
-  /** The plant: "Greensburg, Indiana". */
-  builtIn?: string;
-}
 
 /** Whether the VIN says enough to tell one engine from another; the fuel alone does so of electric cars only. */
 const settlesEngine = ({ layout, cylinders, liters, fuel }: VinFacts) =>

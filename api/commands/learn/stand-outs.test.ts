@@ -79,6 +79,40 @@ describe("counting", () => {
   });
 });
 
+describe("the miles at which it happens", () => {
+  const rows = async function* (miles: (n: number) => number | undefined, count = 200) {
+    for (let id = 0; id < count; id++) {
+      const told = miles(id);
+      yield { id, make: "Ford", model: "Escape", year: 2016, areas: ["engine" as const], ...(told && { miles: told }) };
+      for (const [step, area] of (["brakes", "steering", "body"] as const).entries())
+        yield { id: 1000 + id * 3 + step, make: "Toyota", model: "Camry", year: 2016, areas: [area] };
+    }
+  };
+  const found = async (...args: Parameters<typeof rows>) =>
+    standOuts(await tallyOf(rows(...args))).find(({ model }) => model === "Escape");
+
+  it("are those before which half of it had happened", async () => {
+    expect((await found((id) => 20_000 + id * 100))?.miles).toBe(30_000);
+  });
+
+  it("are left out where few owners told theirs", async () => {
+    const model = await found((id) => (id < 20 ? 30_000 : undefined));
+    expect(model).toBeDefined();
+    expect(model).not.toHaveProperty("miles");
+  });
+
+  it("are read of both files, and nonsense is not", async () => {
+    const csv = (miles: string) =>
+      fileOf("miles.csv", `record_id,make,model,year,component,miles\n7,Ford,Escape,2017,ENGINE,${miles}\n`);
+    expect(await read(await csv("61250"))).toEqual([expect.objectContaining({ miles: 61_250 })]);
+    for (const miles of ["", "-5", "0", "many", "99999999"])
+      expect((await read(await csv(miles)))[0]).not.toHaveProperty("miles");
+    const line = flatLine(1, "FORD", "EXPLORER", 2016, "STEERING").split("\t");
+    line[17] = "88000";
+    expect(await read(await flat(line.join("\t")))).toEqual([expect.objectContaining({ miles: 88_000 })]);
+  });
+});
+
 describe("what stands out", () => {
   const usual = ["ENGINE", "STEERING", "POWER TRAIN", "AIR BAGS", "SUSPENSION"];
   let odino = 0;

@@ -54,8 +54,23 @@ function ofModel(model: ModelTally, area: Area, tally: Tally): StandOut[] {
     const { share, sure } = shrunkShare(named, of, baseline);
     const ratio = share / baseline;
     if (ratio < LEAST_RATIO || sure <= LEAST_SURE_RATIO * baseline) return [];
-    return [{ make: model.make, model: model.model, from, to, area, ratio, named, of, baseline }];
+    const miles = medianMiles(model, area, from, to);
+    return [
+      { make: model.make, model: model.model, from, to, area, ratio, named, of, baseline, ...(miles && { miles }) },
+    ];
   });
+}
+
+/** With fewer owners who told their miles the middle of them says little. */
+const LEAST_TOLD_MILES = 30;
+
+/** The miles at which half of the troubles had happened, to the next thousand. */
+function medianMiles({ milesByYear }: ModelTally, area: Area, from: number, to: number): number | undefined {
+  const told = [...milesByYear]
+    .flatMap(([year, miles]) => (year >= from && year <= to ? (miles[area] ?? []) : []))
+    .sort((a, b) => a - b);
+  if (told.length < LEAST_TOLD_MILES) return undefined;
+  return Math.max(1000, Math.round(told[Math.floor(told.length / 2)]! / 1000) * 1000);
 }
 
 /** The share over all cars: the published counts of all years, else what was read of cars of the same model years. */

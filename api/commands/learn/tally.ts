@@ -9,6 +9,8 @@ export interface ModelTally {
   make: string;
   model: string;
   byYear: Map<number, AreaCounts>;
+  /** Miles at which it happened, of the owners who told theirs. */
+  milesByYear: Map<number, Partial<Record<Area, number[]>>>;
 }
 
 /** Everything counted: by model and model year, and over all cars. */
@@ -51,7 +53,14 @@ export async function tallyOf(rows: AsyncIterable<Complaint | ComponentCount>): 
       if (counted.has(key)) continue;
       counted.add(key);
       add(ofYear(tally.allByYear, row.year), area, 1);
-      if (car) add(ofYear(modelIn(tally, car).byYear, row.year), area, 1);
+      if (!car) continue;
+      const model = modelIn(tally, car);
+      add(ofYear(model.byYear, row.year), area, 1);
+      if (row.miles === undefined) continue;
+      const miles = ofYear(model.milesByYear, row.year);
+      const told = miles[area] ?? [];
+      told.push(row.miles);
+      miles[area] = told;
     }
   }
   return { ...tally, complaints: complaints.size };
@@ -64,13 +73,13 @@ function catalogued(typed: Complaint) {
 
 function modelIn({ models }: Tally, car: { make: string; model: string }): ModelTally {
   const name = `${car.make} ${car.model}`;
-  const known = models.get(name) ?? { ...car, byYear: new Map() };
+  const known = models.get(name) ?? { ...car, byYear: new Map(), milesByYear: new Map() };
   models.set(name, known);
   return known;
 }
 
-function ofYear(byYear: Map<number, AreaCounts>, year: number): AreaCounts {
-  const known = byYear.get(year) ?? {};
+function ofYear<Areas extends object>(byYear: Map<number, Areas>, year: number): Areas {
+  const known = byYear.get(year) ?? ({} as Areas);
   byYear.set(year, known);
   return known;
 }

@@ -2,6 +2,7 @@ export * from "./deletion-requests.ts";
 export * from "./deliveries.ts";
 export * from "./idempotency.ts";
 export * from "./issues.ts";
+export * from "./known-issues.ts";
 export * from "./limits.ts";
 export * from "./mail-recipients.ts";
 export * from "./owners.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { CameFrom } from "#shared/schemas/campaign.ts";
-import type { VinFacts } from "../../analysis/vehicle/from-vin.ts";
+import type { VinFacts } from "../../analysis/vehicle/engine-said.ts";
 import { createdAt, id } from "./columns.ts";
 import { partners } from "./partners.ts";
 import { sessions } from "./sessions.ts";

@@ -46,6 +46,8 @@ const SPECIAL: readonly [method: string, path: RegExp, rule: Rule][] = [
   ["POST", /^\/api\/partners\/?$/, rule("registration", HOUR, 5, 10)],
   ["POST", /^\/api\/partners\/confirmations\/?$/, rule("confirmation", HOUR, 20, 60)],
   ["GET", /^\/api\/me\/export\/?$/, rule("export", HOUR, 20, 80)],
+  // It may lead to questions of ours to NHTSA.
+  ["GET", /^\/api\/known-issues\/?$/, rule("known issues", MINUTE, 60, 300)],
   // Not kept by any cache, and with a partner key a look into the database: an office of readers, and no more.
   ["GET", new RegExp(`^${FRAME_PATH}/?$`), rule("frame", MINUTE, 600, 600)],
 ];

@@ -19,7 +19,10 @@ export async function fetchJson(url: string, init: RequestInit, milliseconds: nu
     if (!response.ok) {
       await response.body?.cancel();
       const failure = STATUS[response.status] ?? "unreachable";
-      throw new ProviderFailed(failure, `${host} answered ${response.status}.`, pauseOf(response));
+      throw new ProviderFailed(failure, `${host} answered ${response.status}.`, {
+        pause: pauseOf(response),
+        status: response.status,
+      });
     }
     return parse(await textOf(response, host), host);
   } catch (error) {

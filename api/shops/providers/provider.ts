@@ -20,10 +20,17 @@ export class ProviderFailed extends Error {
   readonly failure: Failure;
   /** Milliseconds that the provider asks to be left alone, where it says so. */
   readonly pause: number | undefined;
+  /** The status of HTTP, where it answered one that is no success. */
+  readonly status: number | undefined;
 
-  constructor(failure: Failure, message: string, pause?: number) {
+  constructor(
+    failure: Failure,
+    message: string,
+    { pause, status }: { pause?: number | undefined; status?: number } = {},
+  ) {
     super(message);
     this.failure = failure;
     this.pause = pause;
+    this.status = status;
   }
 }

@@ -17,6 +17,8 @@ export const EstimateService = z.object({
   quote: z.optional(Quote),
   lines: z.optional(z.array(z.object({ words: z.string(), amount: z.number(), isFair: z.optional(z.boolean()) }))),
   priceBasis: z.optional(PriceBasis),
+  /** The ids of the repairs that it is. */
+  repairs: z.optional(z.array(z.string())),
 });
 export type EstimateService = z.infer<typeof EstimateService>;
 

@@ -19,6 +19,7 @@ test("says that records are kept indefinitely, and that no other company's model
   expect(screen.getByText(/indefinitely/)).toBeTruthy();
   expect(screen.getByText(/read on our own servers/)).toBeTruthy();
   expect(screen.queryByText(/Photos are deleted/)).toBeNull();
+  expect(screen.queryByText(/for recalls of a make/)).toBeNull();
 });
 
 test("says after how many days what is deleted, where the operator has set it", () => {
@@ -28,4 +29,9 @@ test("says after how many days what is deleted, where the operator has set it", 
   expect(screen.getByText(/A language model of another company reads/)).toBeTruthy();
   expect(screen.queryByText(/indefinitely/)).toBeNull();
   expect(screen.queryByText(/read on our own servers/)).toBeNull();
+});
+
+test("says what NHTSA is told, where it is asked for recalls", () => {
+  open({ "recall-service": "yes" });
+  expect(screen.getByText(/for recalls of a make, model and year. Only those three leave/)).toBeTruthy();
 });

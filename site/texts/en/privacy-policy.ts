@@ -104,6 +104,10 @@ export const privacyPolicy: LegalText = {
           text: "Descriptions and photos are read on our own servers. They are sent to no language model of another company.",
           lacks: "languageModel",
         },
+        {
+          text: "We ask the National Highway Traffic Safety Administration (NHTSA) for recalls of a make, model and year. Only those three leave our servers for that, never who you are or what you wrote.",
+          needs: "recallService",
+        },
         "Lists of shops may come from public map data or a places provider. Those receive a location to search near, never who you are.",
       ],
     },

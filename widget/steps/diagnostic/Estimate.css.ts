@@ -46,6 +46,8 @@ export const words = style({
 });
 export const name = style(narrow("1", 1));
 export const about = style({ fontSize: type.small, color: color.ink2, ...narrow("1 / -1", 3) });
+/** Who else may pay. */
+export const free = style([about, { color: color.ink, fontWeight: 600 }]);
 export const shop = style({
   textAlign: "right",
   fontSize: type.large,

@@ -11,6 +11,7 @@ import { axisMax } from "../../ui/RangeBar/axis.ts";
 import { RangeBar, RangeScale } from "../../ui/RangeBar/RangeBar.tsx";
 import { Tag } from "../../ui/Tag/Tag.tsx";
 import * as css from "./Estimate.css.ts";
+import { useKnownIssues } from "./known/known-issues.ts";
 
 /** The lines of the paper, each Fair or High, with the shop's price as a mark on the fair range. */
 export function EstimateLines({ services }: { services: readonly ReadService[] }) {
@@ -64,6 +65,7 @@ function LineRow({ service, max }: { service: ReadService; max: number }) {
           </Heading>
         </div>
         {service.note && <p className={css.about}>{service.note}</p>}
+        <WhoPays repairs={service.repairs ?? []} />
       </div>
       <span className={css.shop}>{service.shopEstimate !== undefined && money(service.shopEstimate)}</span>
       <div className={css.axis}>
@@ -81,6 +83,12 @@ function LineRow({ service, max }: { service: ReadService; max: number }) {
       </span>
     </div>
   );
+}
+
+/** Who else may pay for the line, said before its price is compared. */
+function WhoPays({ repairs }: { repairs: readonly string[] }) {
+  const who = useKnownIssues()?.whoPays(repairs);
+  return who && <p className={css.free}>{who}</p>;
 }
 
 const isJudged = (service: ReadService) => service.known !== false && service.isFair !== undefined;

@@ -5,6 +5,7 @@ import { small } from "../../theme/typography.css.ts";
 import { FoldedSection } from "../../ui/Disclosure/FoldedSection.tsx";
 import { Quotes } from "../../ui/Quotes/Quotes.tsx";
 import { Assumptions } from "./Assumptions.tsx";
+import { useKnownIssues } from "./known/known-issues.ts";
 import * as css from "./Results.css.ts";
 import { Sentences } from "./Sentences.tsx";
 
@@ -17,12 +18,14 @@ interface NotesProps {
 /** What else there is to know of a result, folded: what it rests on, what the prices leave out, what the owner wrote. */
 export function Notes({ record, onCorrected }: NotesProps) {
   const t = useTexts().diagnostic;
+  const known = useKnownIssues();
   const { results, subject } = record;
   return (
     <>
       <Assumptions record={record} onCorrected={onCorrected} />
       <Sentences title={t.excluded} items={results.excluded} folded />
       {results.recallLookup && !results.needsMore && <Recalls lookup={results.recallLookup} />}
+      {!results.needsMore && known?.others(record)}
       {subject?.text && (
         <FoldedSection title={t.wrote}>
           <p className={css.wrote}>“{subject.text}”</p>
@@ -37,6 +40,7 @@ export function Notes({ record, onCorrected }: NotesProps) {
   );
 }
 
+/** Where to look up recalls by the VIN, which alone tells of one car. */
 function Recalls({ lookup: { text, url } }: { lookup: RecallLookup }) {
   const t = useTexts();
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ResultType } from "#shared/schemas/diagnostic.ts";
+import type { ResultType, Safety } from "#shared/schemas/diagnostic.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { loadVehicle } from "../../state/drafts.ts";
 import { useSettings, useWizard } from "../../state/hooks.ts";
@@ -12,9 +12,13 @@ import { Heading } from "../../ui/Heading/Heading.tsx";
 import { OrderStrip } from "../../ui/OrderStrip/OrderStrip.tsx";
 import { SafetyBanner } from "../../ui/SafetyBanner/SafetyBanner.tsx";
 import { vehicleFields } from "../vehicle-line.ts";
+import { useKnownIssues } from "./known/known-issues.ts";
 import { Lead } from "./Lead.tsx";
 import { isEarly, leadPrice } from "./lead.ts";
 import * as css from "./Results.css.ts";
+
+/** Levels that a recall's own warning takes the place of. */
+const CALM: readonly Safety["level"][] = ["none_found", "unknown"];
 
 interface RecordHeadProps {
   record: ReadRecord;
@@ -36,15 +40,20 @@ export function RecordHead({ record, kind, canAnswer, hasMap, children }: Record
   const isTold = !record.results.needsMore && !(kind === "diagnostic" && isEarly(record.results));
   // For which place the prices are must be seen without opening anything.
   const priced = record.results.excluded.length > 0 && leadPrice(record.results, kind) !== undefined;
-  const place = subject?.place || subject?.zipCode;
+  const town = subject?.place || subject?.zipCode;
+  const stop = useKnownIssues()?.stop;
+  const place = site && !landing ? css.safety.site : css.safety.embedded;
+  // "No danger sign found" beside "Stop" would say two things.
+  const told = stop && safety && CALM.includes(safety.level) ? undefined : safety;
   return (
     <>
       <PrintHead owner={record.id ? owner?.name : undefined} />
-      {safety && (
-        <div className={site && !landing ? css.safety.site : css.safety.embedded}>
-          <SafetyBanner safety={safety} />
+      {told && (
+        <div className={place}>
+          <SafetyBanner safety={told} />
         </div>
       )}
+      {stop && <div className={place}>{stop}</div>}
       <Card>
         <OrderStrip
           brief
@@ -62,7 +71,7 @@ export function RecordHead({ record, kind, canAnswer, hasMap, children }: Record
               {t.diagnostic.titles[kind]}
             </Heading>
             <Lead results={record.results} kind={kind} canAnswer={canAnswer} />
-            {priced && place && <p className={`${muted} ${fine} ${css.priced}`}>{t.diagnostic.near(place)}</p>}
+            {priced && town && <p className={`${muted} ${fine} ${css.priced}`}>{t.diagnostic.near(town)}</p>}
           </div>
           {isTold && location && !hasMap && <CarPlace location={location} />}
         </div>

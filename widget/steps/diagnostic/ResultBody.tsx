@@ -6,6 +6,7 @@ import { CollisionResults } from "./CollisionResults.tsx";
 import { DamageCorrections, placesIn } from "./DamageCorrections.tsx";
 import { EstimateResults } from "./EstimateResults.tsx";
 import { givenAnswers } from "./given-answers.ts";
+import { KnownIssuesContext, useLoadedKnownIssues } from "./known/known-issues.ts";
 import { NeedsMore } from "./NeedsMore.tsx";
 import { Notes } from "./Notes.tsx";
 import { PartsResults } from "./PartsResults.tsx";
@@ -35,6 +36,7 @@ export function ResultBody({ record, followUp, onCorrected, children }: ResultBo
   const kind = resultTypeOf(record);
   const { needsMore, questions } = record.results;
   const Results = kinds[kind];
+  const known = useLoadedKnownIssues(record);
   const notes = <Notes record={record} onCorrected={onCorrected} />;
   const places = placesIn(record);
   const canCorrect = !needsMore && places.length > 0;
@@ -42,19 +44,27 @@ export function ResultBody({ record, followUp, onCorrected, children }: ResultBo
     <DamageCorrections id={record.id} places={places} onCorrected={onCorrected} />
   );
   return (
-    <RecordHead record={record} kind={kind} canAnswer={Boolean(followUp) && questions.length > 0} hasMap={Boolean(map)}>
-      {needsMore ? (
-        <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
-      ) : (
-        <Results
-          results={record.results}
-          followUp={kind === "diagnostic" || isAsking(record) ? followUp : undefined}
-          notes={notes}
-          map={map}
-        />
-      )}
-      {needsMore && notes}
-      {children}
-    </RecordHead>
+    <KnownIssuesContext.Provider value={known}>
+      <RecordHead
+        record={record}
+        kind={kind}
+        canAnswer={Boolean(followUp) && questions.length > 0}
+        hasMap={Boolean(map)}
+      >
+        {known?.fitting(record)}
+        {needsMore ? (
+          <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
+        ) : (
+          <Results
+            results={record.results}
+            followUp={kind === "diagnostic" || isAsking(record) ? followUp : undefined}
+            notes={notes}
+            map={map}
+          />
+        )}
+        {needsMore && notes}
+        {children}
+      </RecordHead>
+    </KnownIssuesContext.Provider>
   );
 }

@@ -8,11 +8,17 @@ import * as css from "./SafetyBanner.css.ts";
 
 const signs = { stop: Octagon, soon: Caution, none_found: TickRing, unknown: QuestionRing };
 
+interface SafetyBannerProps {
+  safety: Safety;
+  /** In place of the level's own words. */
+  title?: string | undefined;
+}
+
 /**
  * What comes before any price: may one drive on. A word and what to do; the reason and the owner's words open behind
  * "Why". Three shapes for three levels; only "stop" interrupts.
  */
-export function SafetyBanner({ safety: { level, reason, action, quotes } }: { safety: Safety }) {
+export function SafetyBanner({ safety: { level, reason, action, quotes }, title }: SafetyBannerProps) {
   const t = useTexts().safety;
   const id = useId();
   const Sign = signs[level];
@@ -30,7 +36,7 @@ export function SafetyBanner({ safety: { level, reason, action, quotes } }: { sa
       </div>
       <div className={css.words}>
         <p id={id} className={css.title}>
-          {t.titles[level]}
+          {title ?? t.titles[level]}
         </p>
         <p className={css.action}>{action ?? reason}</p>
         {(action || because) && (

@@ -25,6 +25,7 @@ import { readPricing, readPublished } from "./pricing.ts";
 import { Reader } from "./reader.ts";
 import { readSentences } from "./sentences.ts";
 import { circumstancesIn, isModel, MAKES, modelsOf, readVocabulary } from "./vocabulary.ts";
+import { readWarranties } from "./warranties.ts";
 
 type Parts = NonNullable<ReturnType<typeof read>>;
 
@@ -73,8 +74,9 @@ function read(reader: Reader) {
     composites: reader.texts("composites", compositesFile(vocabulary))?.value,
     kinship: reader.figures("findings", kinshipFile(vocabulary))?.value,
     laborRates: reader.figures("labor-rates", LaborRatesFile)?.value,
-    nhtsa: reader.figures("nhtsa", nhtsaFile(areaIds, causeIds))?.value,
+    nhtsa: reader.figures("nhtsa", nhtsaFile(areaIds, causeIds, vocabulary))?.value,
     standOut: reader.figures("stand-out", standOutFile(areaIds, MAKES))?.value,
+    warranties: readWarranties(reader, vocabulary),
     nicknames: reader.figures("nicknames", nicknamesFile(vocabulary))?.value,
   };
 }

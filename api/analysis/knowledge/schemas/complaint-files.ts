@@ -2,7 +2,7 @@ import * as z from "zod";
 import { SYSTEMS } from "#shared/schemas/diagnostic.ts";
 import type { Area } from "../ids.ts";
 import { sentence, year } from "./figures.ts";
-import { oneOf } from "./vocabulary.ts";
+import { oneOf, repairId, type Vocabulary } from "./vocabulary.ts";
 
 /** `nhtsa.en.yaml`: what complaints are counted by → as a sentence names it. */
 export const AreaLabels = z.record(z.string().regex(/^[a-z]+(_[a-z]+)*$/), sentence(60));
@@ -10,7 +10,7 @@ export const AreaLabels = z.record(z.string().regex(/^[a-z]+(_[a-z]+)*$/), sente
 const System = z.enum(SYSTEMS);
 
 /** `nhtsa.yaml` */
-export const nhtsaFile = (areas: ReadonlySet<string>, causes: ReadonlySet<string>) => {
+export const nhtsaFile = (areas: ReadonlySet<string>, causes: ReadonlySet<string>, vocabulary: Vocabulary) => {
   const area = oneOf<Area>("area", areas);
   return z.strictObject({
     components: z.record(
@@ -19,6 +19,10 @@ export const nhtsaFile = (areas: ReadonlySet<string>, causes: ReadonlySet<string
     ),
     areaOfSystem: z.partialRecord(System, area),
     filedElsewhere: z.partialRecord(area, z.array(oneOf("cause", causes)).min(1)),
+    /** Repairs of one part: a recall of it means each of them. */
+    samePart: z.array(z.array(repairId(vocabulary)).min(2)),
+    /** Repairs that no recall is about, though its words may name them. */
+    notRecalled: z.array(repairId(vocabulary)),
   });
 };
 
@@ -43,6 +47,8 @@ export const standOutFile = (areas: ReadonlySet<string>, makes: ReadonlySet<stri
         of: z.int().positive(),
         /** The area's share over all cars, 0 to 1. */
         baseline: z.number().gt(0).max(1),
+        /** Miles at which half of them had happened, where enough owners told theirs. */
+        miles: z.int().positive().optional(),
       }),
     ),
   });

@@ -28,6 +28,27 @@ export const ResultSentences = z.strictObject({
   known: template("note", "source"),
   otherRepair: template("repair", "price"),
   recalls: template("car"),
+  knownIssues: z.strictObject({
+    recalls: z.strictObject({
+      title: said,
+      others: said,
+      name: template("campaign"),
+      line: template("campaign"),
+      note: template("day"),
+      stop: template("car", "campaign"),
+      stopTitle: said,
+      park: template("car", "campaign"),
+      parkTitle: said,
+    }),
+    warranties: z.strictObject({ title: said, line: said }),
+    bulletins: z.strictObject({ title: said, others: said, name: template("number") }),
+    reports: z.strictObject({
+      title: said,
+      others: said,
+      share: template("reports", "car", "share", "area", "usual", "month"),
+      miles: template("miles"),
+    }),
+  }),
   nextStep: z.strictObject({ readCode: said, check: template("confirm") }),
   steps: z.strictObject({
     stop: said,
