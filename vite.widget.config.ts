@@ -3,7 +3,6 @@ import { defineConfig } from "vite";
 import { alsoAsModule } from "./widget/build/also-as-module.ts";
 import { compileHint } from "./widget/build/compile-hint.ts";
 import { minifyAgain, terserOptions } from "./widget/build/minify.ts";
-import { ownNames } from "./widget/build/own-names.ts";
 import { ownSchemas } from "./widget/build/own-schemas.ts";
 import { preactAlias } from "./widget/build/preact-alias.ts";
 import { releaseFiles } from "./widget/build/release-files.ts";
@@ -17,8 +16,11 @@ import { trimSchemas } from "./widget/build/trim-schemas.ts";
 /** `REACT=1` builds on React itself, for hosts that must, and to prove that nothing depends on preact. */
 const onReact = Boolean(process.env.REACT);
 
-/** Nothing is loaded later into one file: imported so, all that it uses would be wrapped to wait for it (1.5 KB more). */
-const notLoadedLater = { find: "./VinPart.tsx", replacement: "./VinField.tsx" };
+/**
+ * What our site loads later, so that its first page need not carry it, is a module `x.later.ts` beside `x.ts`. In one file
+ * nothing is loaded later: imported so, all that it uses would be wrapped to wait for it.
+ */
+const notLoadedLater = { find: /\.later\.(tsx?)$/, replacement: ".$1" };
 
 /**
  * One file with styles and catalogue inside: the script that a tag loads, `repair-assist.js`. In the mode "module",
@@ -34,7 +36,6 @@ export default defineConfig(({ mode }) => ({
     trimForms(),
     trimFloating(),
     !onReact && reactByName(),
-    ownNames(),
     minifyAgain(),
     compileHint(),
     mode !== "module" && alsoAsModule(),

@@ -1,3 +1,4 @@
+import { viewsOf } from "../steps/diagnostic/known/views.later.tsx";
 import type { KnownViews } from "../steps/diagnostic/known/views.tsx";
 import type { ReadSubject } from "./diagnostic-record.ts";
 import type { Query } from "./query.ts";
@@ -8,6 +9,6 @@ import type { Query } from "./query.ts";
  */
 export const knownIssues = ({ year, make, model }: ReadSubject): Query<KnownViews> => ({
   key: ["/api/known-issues", { year, make, model }],
-  read: async (body) => (await import("../steps/diagnostic/known/views.tsx")).viewsOf(body),
+  read: viewsOf,
   quiet: true,
 });

@@ -4,6 +4,7 @@ import { usePhotos, useWizard } from "../../state/hooks.ts";
 import { loadPhotos, savePhotos } from "../../state/photo-drafts.ts";
 import { photosAtom } from "../../state/photos.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { preparePhoto } from "./prepare-photo.later.ts";
 import type { Prepared } from "./prepare-photo.ts";
 
 /** The photos of step 2: restored from the draft, made ready when added, drafted after every change. */
@@ -14,7 +15,6 @@ export function useIssuePhotos() {
   const held = usePhotos();
   const [preparing, setPreparing] = useState(0);
 
-  useEffect(() => void preparation().catch(() => {}), []);
   useEffect(() => {
     if (held === null) wizard.store.set(photosAtom, loadPhotos(wizard.storage));
   }, [held, wizard]);
@@ -48,12 +48,9 @@ export function useIssuePhotos() {
   return { photos: held ?? [], busy: preparing > 0, add, remove };
 }
 
-/** The code that prepares photos, loaded once somebody could add one: the first page need not carry it. */
-const preparation = () => import("./prepare-photo.ts");
-
 const prepare = async (photo: File): Promise<Prepared> => {
   try {
-    return await (await preparation()).preparePhoto(photo);
+    return await preparePhoto(photo);
   } catch {
     return { refused: "unprepared", name: photo.name };
   }

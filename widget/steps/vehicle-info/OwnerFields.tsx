@@ -9,7 +9,7 @@ import { NumberField } from "../../ui/NumberField/NumberField.tsx";
 import { Select } from "../../ui/Select/Select.tsx";
 import { TextField } from "../../ui/TextField/TextField.tsx";
 import { FindVehicle } from "./FindVehicle.tsx";
-import { VinPart } from "./VinPart.tsx";
+import { VinPart } from "./VinField.later.tsx";
 
 type Field = Exclude<keyof VehicleForm, "termsAccepted" | "vin">;
 const ORDER: readonly Field[] = ["vehicleYear", "vehicleMake", "vehicleModel", "mileage", "zipCode", "name", "email"];

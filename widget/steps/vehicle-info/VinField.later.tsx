@@ -1,10 +1,7 @@
 import { type FunctionComponent, useEffect, useState } from "react";
 import type { VinFieldProps } from "./VinField.tsx";
 
-/**
- * The field of the VIN, loaded once it is wanted: our site's first page need not carry it. In the widget's one file it is
- * `VinField.tsx` itself (`vite.widget.config.ts`).
- */
+/** The field of the VIN, loaded once it is wanted. */
 export function VinPart(props: VinFieldProps) {
   const [Field, setField] = useState<FunctionComponent<VinFieldProps>>();
   useEffect(() => {
