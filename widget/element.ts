@@ -19,7 +19,10 @@ const PAGE_FAULTS: readonly contract.RepairAssistErrorCode[] = ["attribute", "no
  * @fires {CustomEvent<{ version: string }>} repair-assist:ready - The form can be used.
  * @fires {CustomEvent<{ from: RepairAssistStep; to: RepairAssistStep; confirmationType?: RepairAssistConfirmation }>} repair-assist:step - The visitor is about to move. Cancelable: then the page moves, and sets `step`.
  * @fires {CustomEvent<{ resultType: "diagnostic" | "parts" | "collision" | "estimate" }>} repair-assist:analyzed - A result is shown.
+ * @fires {CustomEvent<{ by: "option" | "words" }>} repair-assist:answered - A question about the result was answered, by an offered answer or in words.
  * @fires {CustomEvent<{ count: number }>} repair-assist:shops - Shops are listed.
+ * @fires {CustomEvent<{ by: "phone" | "directions" | "website" }>} repair-assist:contact - The visitor pressed what calls a shop, shows the way to it or opens its site.
+ * @fires {CustomEvent<{ withPhone: boolean }>} repair-assist:lead - A request went to a shop, as the visitor asked; `withPhone` says whether a phone number went with it.
  * @fires {CustomEvent<{ confirmationType: RepairAssistConfirmation }>} repair-assist:done - The visitor has chosen a level of service.
  * @fires {CustomEvent<{ code: RepairAssistErrorCode; message: string; status?: number }>} repair-assist:error - Something went wrong. `message` is for whoever cares for the page; what they can mend is in the console, too.
  * @fires {CustomEvent<{ reason: "guard" | "home" }>} repair-assist:exit - The visitor leaves the wizard. Cancelable: by default step 1 is shown.

@@ -74,8 +74,14 @@ export interface RepairAssistDetails {
   step: { from: RepairAssistStep; to: RepairAssistStep; confirmationType?: RepairAssistConfirmation };
   /** A result is shown. */
   analyzed: { resultType: "diagnostic" | "parts" | "collision" | "estimate" };
+  /** A question about the result was answered, by an offered answer or in words. */
+  answered: { by: "option" | "words" };
   /** Shops are listed. */
   shops: { count: number };
+  /** The visitor pressed what calls a shop, shows the way to it or opens its site. */
+  contact: { by: "phone" | "directions" | "website" };
+  /** A request went to a shop, as the visitor asked; `withPhone` says whether a phone number went with it. */
+  lead: { withPhone: boolean };
   /** The visitor has chosen a level of service. */
   done: { confirmationType: RepairAssistConfirmation };
   /** Something went wrong. `message` is for whoever cares for the page; what they can mend is in the console, too. */

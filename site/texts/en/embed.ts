@@ -126,6 +126,9 @@ export const embed = {
     ].join("\n"),
     copyExample: "Copy the example",
     exampleCopied: { title: "Copied", text: "The example is on your clipboard." },
+    count: "Counting in your analytics",
+    countText:
+      'This hands what happens to a data layer, such as that of Google Tag Manager, and leaves out who the visitor is. An iframe tells its page the same events by postMessage, as { type: "repair-assist:lead", version: 1, detail }, and its height as { type: "repair-assist:height", version: 1, height }. Check the origin as below, and pass over what you do not know: within a version more may come.',
     attributes: "Attributes",
     events: "Events",
     methods: "Methods",
