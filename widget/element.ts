@@ -27,6 +27,10 @@ const PAGE_FAULTS: readonly contract.RepairAssistErrorCode[] = ["attribute", "no
  * @fires {CustomEvent<{ code: RepairAssistErrorCode; message: string; status?: number }>} repair-assist:error - Something went wrong. `message` is for whoever cares for the page; what they can mend is in the console, too.
  * @fires {CustomEvent<{ reason: "guard" | "home" }>} repair-assist:exit - The visitor leaves the wizard. Cancelable: by default step 1 is shown.
  *
+ * @slot heading - The text over step 1, in place of the attribute `heading`.
+ * @slot call-to-action - What you offer beside the result and the shops, such as a link to book a visit.
+ * @slot footer - The last line of the sheet, at every step.
+ *
  * @csspart sheet - The paper that the whole widget is.
  * @csspart header - The line with our name, at its top.
  * @csspart progress - The numbered steps.

@@ -40,6 +40,7 @@ export function Reference() {
       <Entries title={words.attributes} entries={reference.attributes} />
       <Entries title={words.events} entries={reference.events} />
       <Entries title={words.methods} entries={reference.methods} />
+      <Entries title={words.slots} entries={reference.slots} />
       <Entries title={words.properties} entries={reference.properties} />
       <Entries title={words.parts} entries={reference.parts} />
     </Part>

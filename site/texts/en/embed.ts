@@ -132,6 +132,7 @@ export const embed = {
     attributes: "Attributes",
     events: "Events",
     methods: "Methods",
+    slots: 'Slots, for elements of yours inside: slot="footer"',
     properties: "CSS custom properties",
     parts: "Parts, for ::part()",
   },
