@@ -29,8 +29,10 @@ const PAGE_FAULTS: readonly contract.RepairAssistErrorCode[] = ["attribute", "no
  *
  * @slot heading - The text over step 1, in place of the attribute `heading`.
  * @slot call-to-action - What you offer beside the result and the shops, such as a link to book a visit.
+ * @slot launcher - The words on the button that the attribute `launcher` shows.
  * @slot footer - The last line of the sheet, at every step.
  *
+ * @csspart launcher - The box around the button that opens the wizard.
  * @csspart sheet - The paper that the whole widget is.
  * @csspart header - The line with our name, at its top.
  * @csspart progress - The numbered steps.
@@ -91,6 +93,11 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
    * @attr
    */
   declare heading: string | undefined;
+  /**
+   * Shows a button, in its place or floating in the window's corner, that opens the wizard in a dialog. Default: the wizard.
+   * @attr
+   */
+  declare launcher: "button" | "floating" | undefined;
   /**
    * Keep progress in local storage. Default: as long as the tab is open.
    * @attr
@@ -186,6 +193,9 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
       bringIntoView: () => {
         // Our own pages scroll with their routes.
         if (this.site) return;
+        const dialog = this.launcher && this.shadowRoot!.querySelector(":modal");
+        if (dialog) dialog.scrollTop = 0;
+        if (this.launcher) return;
         const { top } = this.getBoundingClientRect();
         if (top < 0 || top > innerHeight / 2) this.scrollIntoView?.({ block: "start" });
       },

@@ -6,6 +6,7 @@
 /** The five steps, in their order. */
 export type RepairAssistStep = "vehicle-info" | "issue-details" | "diagnostic" | "service-options" | "confirmation";
 export type RepairAssistConfirmation = "recommendations" | "managed";
+export type RepairAssistLauncher = "button" | "floating";
 export type RepairAssistTheme = "light" | "dark" | "auto";
 
 /** Each is an attribute too: `siteUrl` is `site-url`. An attribute that is removed falls back on its default. */
@@ -28,6 +29,8 @@ export interface RepairAssistProperties {
   confirmationType?: RepairAssistConfirmation | undefined;
   /** The text over step 1. */
   heading?: string | undefined;
+  /** Shows a button, in its place or floating in the window's corner, that opens the wizard in a dialog. Default: the wizard. */
+  launcher?: RepairAssistLauncher | undefined;
   /** Keep progress in local storage. Default: as long as the tab is open. */
   persist?: boolean | undefined;
   /** Token of a shared result, shown read-only in place of the wizard. */

@@ -114,7 +114,7 @@ export const embed = {
   },
   reference: {
     title: "Attributes, events and methods",
-    text: "Attributes are properties, too, and may be set before the script has come. Events leave the shadow root and bubble up; none of them says who the visitor is or what they wrote. A value that is none, a wrong partner key and the like are told to you in the console and by the event repair-assist:error. What is typed into the fields stays inside, so hotkeys of your page do not get in the way; Escape, Tab and function keys come through.",
+    text: 'Attributes are properties, too, and may be set before the script has come. Events leave the shadow root and bubble up; none of them says who the visitor is or what they wrote. A value that is none, a wrong partner key and the like are told to you in the console and by the event repair-assist:error. With launcher="floating" put the element at the end of the page, and with any launcher leave out the min-height of the snippet. What is typed into the fields stays inside, so hotkeys of your page do not get in the way; Escape, Tab and function keys come through.',
     files: "For editors and TypeScript, types and a manifest:",
     listen: "Listening and acting",
     example: [
