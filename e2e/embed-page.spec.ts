@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import type { Page, TestInfo } from "@playwright/test";
 import { expect, test } from "./host-page.ts";
-import { CIVIC, confirmService, enterVehicle } from "./owner.ts";
+import { CIVIC, chooseService, confirmService, describeIssue, enterVehicle, readShops } from "./owner.ts";
 
 /** The page for publishers: what is copied from it must work where it is pasted. */
 const HOSTILE = `Ask "Ruth's" <b>&amp;</b> </script><script>alert(1)</script> [gallery]`;
@@ -82,6 +82,42 @@ test("the React snippet compiles with the types that are served, and a wrong the
   expect(await compile(snippet)).toBe("");
   expect(await compile(snippet.replace('theme="dark"', 'theme="neon"'))).toMatch(/'"neon"' is not assignable/);
 });
+
+for (const kind of ["HTML", "iframe"])
+  test.describe(`with the example for analytics beside the ${kind} snippet`, () => {
+    test.use({ expectedErrors: /keeps no progress/ });
+
+    test("the page's data layer gets what the visitor did, and nothing of who it is", async ({ page, host }) => {
+      await open(page);
+      await choose(page, kind);
+      const example = await shown(page, "Counting in your analytics");
+      await host(`<script>${example}</script>${await shown(page, kind)}`);
+      const wizard = (kind === "iframe" ? page.frameLocator("iframe") : page).locator("repair-assist");
+      await enterVehicle(wizard, CIVIC);
+      await describeIssue(wizard, {
+        type: "Diagnose car symptoms",
+        words: "Grinding when I brake, front left I think.",
+      });
+      await wizard.getByRole("radio", { name: "Smooth and shiny" }).click();
+      await expect(wizard.getByRole("status").filter({ hasText: /% → \d+%/ })).toBeVisible();
+      await chooseService(wizard, "Shop Recommendations");
+      await readShops(wizard);
+      const moved = (from: string, to: string, more = {}) => ({
+        event: "repair-assist:step",
+        repairAssist: { from, to, ...more },
+      });
+      const confirmed = { confirmationType: "recommendations" };
+      expect(await page.evaluate("dataLayer")).toEqual([
+        moved("vehicle-info", "issue-details"),
+        moved("issue-details", "diagnostic"),
+        { event: "repair-assist:analyzed", repairAssist: { resultType: "diagnostic" } },
+        { event: "repair-assist:answered", repairAssist: { by: "option" } },
+        moved("diagnostic", "service-options"),
+        moved("service-options", "confirmation", confirmed),
+        { event: "repair-assist:done", repairAssist: confirmed },
+      ]);
+    });
+  });
 
 test.describe("in a browser that gives frames of other sites no storage", () => {
   test.use({ expectedErrors: /keeps no progress/ });

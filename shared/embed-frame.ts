@@ -26,7 +26,18 @@ export interface FrameHeight {
 }
 
 /** The element's events that the page hears of. It can prevent none of them. */
-export const FRAME_EVENTS = ["ready", "step", "analyzed", "shops", "done", "error", "exit"] as const;
+export const FRAME_EVENTS = [
+  "ready",
+  "step",
+  "analyzed",
+  "answered",
+  "shops",
+  "contact",
+  "lead",
+  "done",
+  "error",
+  "exit",
+] as const;
 export type FrameEventName = (typeof FRAME_EVENTS)[number];
 
 /**

@@ -3,7 +3,7 @@ import type { RepairAssistProperties } from "./repair-assist.d.ts";
 import { greetingAtom } from "./state/greeting.ts";
 import { useAtom, useSettings } from "./state/hooks.ts";
 import { accentVars } from "./theme/accent.ts";
-import { container, frame, sizer } from "./theme/base.css.ts";
+import { frame } from "./theme/base.css.ts";
 import { PARTNER_FONT } from "./theme/constants.ts";
 import { themes } from "./theme/themes.css.ts";
 import { useDark } from "./theme/use-dark.ts";
@@ -20,8 +20,7 @@ export function Frame({ attributes, children }: { attributes: RepairAssistProper
   };
   return (
     <div className={`${frame} ${themes[theme]}`} style={style} lang="en">
-      <svg className={sizer} aria-hidden="true" />
-      <div className={container}>{children}</div>
+      {children}
     </div>
   );
 }

@@ -27,6 +27,7 @@ export function Paper({ step, children }: { step: StepId; children: ReactNode })
         </div>
       )}
       {children}
+      <slot name="footer" />
     </div>
   );
 }

@@ -1,18 +1,19 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { version } from "../package.json";
 import { Faults } from "./Faults.tsx";
 import { Frame } from "./Frame.tsx";
+import { Launcher } from "./Launcher.tsx";
 import { Paper } from "./Paper.tsx";
 import * as css from "./RepairAssist.css.ts";
 import type { RepairAssistProperties } from "./repair-assist.d.ts";
 import { SettingsContext, WizardContext } from "./state/hooks.ts";
-import { readRoute } from "./state/settings.ts";
+import { readRoute, type Settings } from "./state/settings.ts";
 import type { Wizard } from "./state/wizard.ts";
 import { SharedResult } from "./steps/diagnostic/SharedResult.tsx";
 import { Rescue } from "./steps/Rescue.tsx";
 import { Step } from "./steps/Step.tsx";
 import { useTexts } from "./texts/texts.ts";
-import { embedded, onSite, root } from "./theme/base.css.ts";
+import { container, embedded, onSite, root, sizer } from "./theme/base.css.ts";
 import { screenOnly } from "./theme/print.css.ts";
 import { HeadingLevel } from "./ui/Heading/Heading.tsx";
 import { StepProgress } from "./ui/StepProgress/StepProgress.tsx";
@@ -56,22 +57,36 @@ export function RepairAssist({ wizard, epoch = 0, ...attributes }: RepairAssistP
       <SettingsContext.Provider value={settings}>
         <HeadingLevel.Provider value={ownPage ? 1 : 2}>
           <Frame attributes={attributes}>
-            <div className={`${root} ${ownPage ? onSite : embedded}`}>
-              {ownPage ? (
-                <>
-                  <div className={`${css.progressOnSite} ${screenOnly}`}>
-                    {!settings.shared && <StepProgress step={route.step} />}
-                  </div>
-                  {body}
-                </>
-              ) : (
-                <Paper step={route.step}>{body}</Paper>
-              )}
-              <ToastRegion />
-            </div>
+            <Place launcher={settings.launcher}>
+              <div className={`${root} ${ownPage ? onSite : embedded}`}>
+                {ownPage ? (
+                  <>
+                    <div className={`${css.progressOnSite} ${screenOnly}`}>
+                      {!settings.shared && <StepProgress step={route.step} />}
+                    </div>
+                    {body}
+                  </>
+                ) : (
+                  <Paper step={route.step}>{body}</Paper>
+                )}
+                <ToastRegion />
+              </div>
+            </Place>
           </Frame>
         </HeadingLevel.Provider>
       </SettingsContext.Provider>
     </WizardContext.Provider>
+  );
+}
+
+/** Where the wizard stands: in the page, or behind a button. */
+function Place({ launcher, children }: { launcher: Settings["launcher"]; children: ReactNode }) {
+  const contained = <div className={container}>{children}</div>;
+  if (launcher) return <Launcher floating={launcher === "floating"}>{contained}</Launcher>;
+  return (
+    <>
+      <svg className={sizer} aria-hidden="true" />
+      {contained}
+    </>
   );
 }

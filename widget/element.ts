@@ -20,11 +20,20 @@ const PAGE_FAULTS: readonly contract.RepairAssistErrorCode[] = ["attribute", "no
  * @fires {CustomEvent<{ version: string }>} repair-assist:ready - The form can be used.
  * @fires {CustomEvent<{ from: RepairAssistStep; to: RepairAssistStep; confirmationType?: RepairAssistConfirmation }>} repair-assist:step - The visitor is about to move. Cancelable: then the page moves, and sets `step`.
  * @fires {CustomEvent<{ resultType: "diagnostic" | "parts" | "collision" | "estimate" }>} repair-assist:analyzed - A result is shown.
+ * @fires {CustomEvent<{ by: "option" | "words" }>} repair-assist:answered - A question about the result was answered, by an offered answer or in words.
  * @fires {CustomEvent<{ count: number }>} repair-assist:shops - Shops are listed.
+ * @fires {CustomEvent<{ by: "phone" | "directions" | "website" }>} repair-assist:contact - The visitor pressed what calls a shop, shows the way to it or opens its site.
+ * @fires {CustomEvent<{ withPhone: boolean }>} repair-assist:lead - A request went to a shop, as the visitor asked; `withPhone` says whether a phone number went with it.
  * @fires {CustomEvent<{ confirmationType: RepairAssistConfirmation }>} repair-assist:done - The visitor has chosen a level of service.
  * @fires {CustomEvent<{ code: RepairAssistErrorCode; message: string; status?: number }>} repair-assist:error - Something went wrong. `message` is for whoever cares for the page; what they can mend is in the console, too.
  * @fires {CustomEvent<{ reason: "guard" | "home" }>} repair-assist:exit - The visitor leaves the wizard. Cancelable: by default step 1 is shown.
  *
+ * @slot heading - The text over step 1, in place of the attribute `heading`.
+ * @slot call-to-action - What you offer beside the result and the shops, such as a link to book a visit.
+ * @slot launcher - The words on the button that the attribute `launcher` shows.
+ * @slot footer - The last line of the sheet, at every step.
+ *
+ * @csspart launcher - The box around the button that opens the wizard.
  * @csspart sheet - The paper that the whole widget is.
  * @csspart header - The line with our name, at its top.
  * @csspart progress - The numbered steps.
@@ -85,6 +94,11 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
    * @attr
    */
   declare heading: string | undefined;
+  /**
+   * Shows a button, in its place or floating in the window's corner, that opens the wizard in a dialog. Default: the wizard.
+   * @attr
+   */
+  declare launcher: "button" | "floating" | undefined;
   /**
    * Keep progress in local storage. Default: as long as the tab is open.
    * @attr
@@ -211,6 +225,9 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
       bringIntoView: () => {
         // Our own pages scroll with their routes.
         if (this.site) return;
+        const dialog = this.launcher && this.shadowRoot!.querySelector(":modal");
+        if (dialog) dialog.scrollTop = 0;
+        if (this.launcher) return;
         const { top } = this.getBoundingClientRect();
         if (top < 0 || top > innerHeight / 2) this.scrollIntoView?.({ block: "start" });
       },

@@ -51,6 +51,7 @@ describe("a malformed attribute", () => {
     ["partner", "key with spaces"],
     ["partner", "ключ"],
     ["theme", "loud"],
+    ["launcher", "rocket"],
     ["accent", "#12"],
     ["locale", "not a language"],
     ["step", "nowhere"],

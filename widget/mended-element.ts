@@ -16,6 +16,7 @@ const KINDS = {
   step: "string",
   confirmationType: "string",
   heading: "string",
+  launcher: "string",
   previousRoute: "string",
   shared: "string",
   persist: "boolean",

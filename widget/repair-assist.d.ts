@@ -6,6 +6,7 @@
 /** The five steps, in their order. */
 export type RepairAssistStep = "vehicle-info" | "issue-details" | "diagnostic" | "service-options" | "confirmation";
 export type RepairAssistConfirmation = "recommendations" | "managed";
+export type RepairAssistLauncher = "button" | "floating";
 export type RepairAssistTheme = "light" | "dark" | "auto";
 
 /** Each is an attribute too: `siteUrl` is `site-url`. An attribute that is removed falls back on its default. */
@@ -28,6 +29,8 @@ export interface RepairAssistProperties {
   confirmationType?: RepairAssistConfirmation | undefined;
   /** The text over step 1. */
   heading?: string | undefined;
+  /** Shows a button, in its place or floating in the window's corner, that opens the wizard in a dialog. Default: the wizard. */
+  launcher?: RepairAssistLauncher | undefined;
   /** Keep progress in local storage. Default: as long as the tab is open. */
   persist?: boolean | undefined;
   /** Token of a shared result, shown read-only in place of the wizard. */
@@ -86,8 +89,14 @@ export interface RepairAssistDetails {
   step: { from: RepairAssistStep; to: RepairAssistStep; confirmationType?: RepairAssistConfirmation };
   /** A result is shown. */
   analyzed: { resultType: "diagnostic" | "parts" | "collision" | "estimate" };
+  /** A question about the result was answered, by an offered answer or in words. */
+  answered: { by: "option" | "words" };
   /** Shops are listed. */
   shops: { count: number };
+  /** The visitor pressed what calls a shop, shows the way to it or opens its site. */
+  contact: { by: "phone" | "directions" | "website" };
+  /** A request went to a shop, as the visitor asked; `withPhone` says whether a phone number went with it. */
+  lead: { withPhone: boolean };
   /** The visitor has chosen a level of service. */
   done: { confirmationType: RepairAssistConfirmation };
   /** Something went wrong. `message` is for whoever cares for the page; what they can mend is in the console, too. */

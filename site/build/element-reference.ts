@@ -24,7 +24,14 @@ export function elementReference(manifest: typeof elementManifest): Plugin {
   };
 }
 
-function referenceOf({ attributes, members, events, cssProperties, cssParts }: ElementDeclaration): ElementReference {
+function referenceOf({
+  attributes,
+  members,
+  events,
+  slots,
+  cssProperties,
+  cssParts,
+}: ElementDeclaration): ElementReference {
   return {
     attributes: attributes.filter(isTheirs).map(entryOf),
     methods: members
@@ -34,6 +41,7 @@ function referenceOf({ attributes, members, events, cssProperties, cssParts }: E
         name: `${method.name}(${(method.parameters ?? []).map(({ name }) => name).join(", ")})`,
       })),
     events: events.map((event) => ({ ...entryOf(event), detail: detailOf(event.type.text) })),
+    slots: slots.map(entryOf),
     properties: cssProperties.filter(isTheirs).map(entryOf),
     parts: cssParts.map(entryOf),
   };

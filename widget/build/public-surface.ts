@@ -17,6 +17,7 @@ export interface ElementDeclaration extends Described {
   attributes: (Described & { type: { text: string }; fieldName: string })[];
   members: (Described & { kind: "field" | "method"; privacy?: string; parameters?: Described[] })[];
   events: (Described & { type: { text: string } })[];
+  slots: Described[];
   cssParts: Described[];
   cssProperties: (Described & { default: string })[];
 }
@@ -82,6 +83,10 @@ export async function apiReport(): Promise<string> {
     ...rows(
       "Events",
       element.events.map((each) => line(each.name, [each.type.text])),
+    ),
+    ...rows(
+      "Slots",
+      element.slots.map((each) => line(each.name, [each.description])),
     ),
     ...rows(
       "Parts",

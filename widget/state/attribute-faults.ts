@@ -1,6 +1,6 @@
 import type { RepairAssistProperties } from "../repair-assist.d.ts";
 import { readColor } from "../theme/contrast.ts";
-import { confirmationOf, isPartnerKey, readAddress, stepOf, THEMES } from "./settings.ts";
+import { confirmationOf, isPartnerKey, LAUNCHERS, readAddress, stepOf, THEMES } from "./settings.ts";
 
 /** Whether a value, which is not empty, is one that we know; other attributes take any. */
 const RULES: { [Name in keyof RepairAssistProperties]: (value: string) => boolean } = {
@@ -8,6 +8,7 @@ const RULES: { [Name in keyof RepairAssistProperties]: (value: string) => boolea
   siteUrl: isAddress,
   partner: isPartnerKey,
   theme: (value) => THEMES.some((theme) => theme === value),
+  launcher: (value) => LAUNCHERS.some((launcher) => launcher === value),
   accent: (value) => readColor(value) !== null,
   locale: isLocale,
   step: (value) => stepOf(value) !== undefined,

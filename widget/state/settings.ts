@@ -10,6 +10,7 @@ export interface Settings {
   readonly theme: "light" | "dark" | "auto";
   readonly accent: string | undefined;
   readonly heading: string | undefined;
+  readonly launcher: "button" | "floating" | undefined;
   readonly persist: boolean;
   /** The host is our own site: the storage keys of the specification, a cookie for the session. */
   readonly site: boolean;
@@ -39,6 +40,7 @@ export function readSettings(attributes: RepairAssistProperties, defaultApi: str
     theme: THEMES.find((theme) => theme === attributes.theme) ?? "auto",
     accent: attributes.accent || undefined,
     heading: attributes.heading || undefined,
+    launcher: LAUNCHERS.find((launcher) => launcher === attributes.launcher),
     persist: attributes.persist === true,
     site: attributes.site === true,
     landing: attributes.landing === true,
@@ -61,6 +63,7 @@ export const stepOf = (text: string | null | undefined): StepId | undefined =>
 export const confirmationOf = (text: string | undefined): ConfirmationType | undefined =>
   CONFIRMATION_TYPES.find((type) => type === text);
 
+export const LAUNCHERS = ["button", "floating"] as const;
 export const THEMES = ["light", "dark", "auto"] as const;
 
 /** A key travels in a header, which takes no other characters. */

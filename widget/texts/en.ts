@@ -51,6 +51,9 @@ export const en = {
   serviceOptions,
   confirmation,
 
+  /** The button that opens the wizard, and its dialog. */
+  launcher: { open: "Find out what is wrong with my car", title: "Repair Assist", close: "Close" },
+
   copy: {
     copy: "Copy",
     all: "Copy all",

@@ -1,10 +1,12 @@
 import { reference } from "virtual:element-reference";
 import { Fragment } from "react";
+import { publicConfig } from "../../public-config.ts";
 import { embed } from "../../texts/documents.ts";
 import { Code } from "../../ui/Code/Code.tsx";
 import type { ReferenceEntry } from "./element-reference.ts";
 import { Part } from "./Part.tsx";
 import * as styles from "./Reference.css.ts";
+import { analyticsExample } from "./snippets/analytics.ts";
 import { major } from "./use-release.ts";
 
 const { reference: words } = embed;
@@ -28,9 +30,18 @@ export function Reference() {
       </p>
       <h3>{words.listen}</h3>
       <Code text={words.example} label={words.listen} button={words.copyExample} copied={words.exampleCopied} />
+      <h3>{words.count}</h3>
+      <p>{words.countText}</p>
+      <Code
+        text={analyticsExample(publicConfig().publicUrl)}
+        label={words.count}
+        button={words.copyExample}
+        copied={words.exampleCopied}
+      />
       <Entries title={words.attributes} entries={reference.attributes} />
       <Entries title={words.events} entries={reference.events} />
       <Entries title={words.methods} entries={reference.methods} />
+      <Entries title={words.slots} entries={reference.slots} />
       <Entries title={words.properties} entries={reference.properties} />
       <Entries title={words.parts} entries={reference.parts} />
     </Part>

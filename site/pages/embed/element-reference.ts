@@ -5,6 +5,7 @@ export type ElementReference = {
   attributes: ReferenceEntry[];
   methods: ReferenceEntry[];
   events: (ReferenceEntry & { detail: string })[];
+  slots: ReferenceEntry[];
   properties: ReferenceEntry[];
   parts: ReferenceEntry[];
 };

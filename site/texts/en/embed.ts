@@ -129,7 +129,7 @@ export const embed = {
   },
   reference: {
     title: "Attributes, events and methods",
-    text: "Attributes are properties, too, and may be set before the script has come. Events leave the shadow root and bubble up; none of them says who the visitor is or what they wrote. A value that is none, a wrong partner key and the like are told to you in the console and by the event repair-assist:error. What is typed into the fields stays inside, so hotkeys of your page do not get in the way; Escape, Tab and function keys come through.",
+    text: 'Attributes are properties, too, and may be set before the script has come. Events leave the shadow root and bubble up; none of them says who the visitor is or what they wrote. A value that is none, a wrong partner key and the like are told to you in the console and by the event repair-assist:error. With launcher="floating" put the element at the end of the page, and with any launcher leave out the min-height of the snippet. What is typed into the fields stays inside, so hotkeys of your page do not get in the way; Escape, Tab and function keys come through.',
     browsers:
       "It runs in Chrome and Edge 110, Safari 16, Firefox 121 and newer ones. Safari before 16.4 takes its styles as a tag: if your policy forbids inline styles, give the script’s tag, or the element, the nonce of your page.",
     files: "For editors and TypeScript, types and a manifest:",
@@ -144,9 +144,13 @@ export const embed = {
     ].join("\n"),
     copyExample: "Copy the example",
     exampleCopied: { title: "Copied", text: "The example is on your clipboard." },
+    count: "Counting in your analytics",
+    countText:
+      'This hands what happens to a data layer, such as that of Google Tag Manager, and leaves out who the visitor is. An iframe tells its page the same events by postMessage, as { type: "repair-assist:lead", version: 1, detail }, and its height as { type: "repair-assist:height", version: 1, height }. Check the origin as below, and pass over what you do not know: within a version more may come.',
     attributes: "Attributes",
     events: "Events",
     methods: "Methods",
+    slots: 'Slots, for elements of yours inside: slot="footer"',
     properties: "CSS custom properties",
     parts: "Parts, for ::part()",
   },

@@ -47,7 +47,7 @@ const ASK = "Ask this shop to contact me: Camelback Brake";
 
 describe("asking a shop to get in touch", () => {
   it("shows word for word what will be sent before anything is, and sends it on confirming", async () => {
-    const { user, api, card } = await open({
+    const { user, api, card, host } = await open({
       "POST /api/leads": () => ({ leadId: "l1", sent: { ...sent, phone: "+14805550134" } }),
     });
     await user.click(await card.findByRole("button", { name: ASK }));
@@ -64,6 +64,7 @@ describe("asking a shop to get in touch", () => {
     expect(api.to("POST /api/leads").map((call) => call.body)).toEqual([
       { diagnosticId: "d1", shopId: "s1", phone: "480 555 0134" },
     ]);
+    expect(host.events.filter(({ name }) => name === "lead")).toEqual([{ name: "lead", detail: { withPhone: true } }]);
   });
 
   it("says that it goes to the partner too, on whose page it is", async () => {

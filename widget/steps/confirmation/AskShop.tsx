@@ -87,6 +87,7 @@ function Confirm({
     const typed = phone.trim();
     try {
       const sent = await askShop(wizard.client, { diagnosticId, shopId: shop.id, ...(typed && { phone: typed }) });
+      wizard.host.dispatch("lead", { withPhone: typed !== "" });
       onSent(sent ?? { ...preview, ...(typed && { phone: typed }) });
     } catch (error) {
       const refused = error instanceof RequestError && error.fieldErrors.find(({ path }) => path === "phone");

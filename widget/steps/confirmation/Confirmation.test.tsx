@@ -31,6 +31,17 @@ describe("the confirmation", () => {
     expect(screen.getByRole("heading", { name: "Thank you" })).toBeTruthy();
   });
 
+  it("tells the page which way to a shop was pressed, and no more", async () => {
+    const { user, host } = open({});
+    const card = within(await screen.findByRole("article", { name: "Camelback Brake & Axle" }));
+    await user.click(card.getByRole("link", { name: /480/ }));
+    await user.click(card.getByRole("link", { name: /Get Directions/ }));
+    expect(host.events.filter(({ name }) => name === "contact")).toEqual([
+      { name: "contact", detail: { by: "phone" } },
+      { name: "contact", detail: { by: "directions" } },
+    ]);
+  });
+
   it("says when no source rates a shop, and when there is no shop", async () => {
     const { unmount } = open({ "GET /api/shop-recommendations/d1": () => ({ shops: [{ ...shop, rating: null }] }) });
     expect(await screen.findByText("No ratings yet")).toBeTruthy();

@@ -37,6 +37,7 @@ export function Confirmation({ type }: { type: ConfirmationType }) {
       ) : (
         <Section>{isRestored ? <NoRecord /> : <Skeleton rows={1} height={224} />}</Section>
       )}
+      <slot name="call-to-action" />
       <Section>
         <Feedback issueId={issueId ?? diagnostic.data?.issueId ?? null} />
       </Section>

@@ -51,7 +51,9 @@ export function Ask({ id, question, written = "", added, first, onAnswered }: As
       ? [{ questionId: question.id, optionId }, ...(text ? [{ questionId: MORE, text: more }] : [])]
       : [{ questionId: question.id, text }];
     try {
-      onAnswered(await answerQuestions(wizard.client, id, answers));
+      const record = await answerQuestions(wizard.client, id, answers);
+      wizard.host.dispatch("answered", { by: optionId ? "option" : "words" });
+      onAnswered(record);
     } catch (error) {
       setFailure(waitOf(error, t.failed));
       setSending(false);

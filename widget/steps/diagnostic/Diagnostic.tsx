@@ -64,6 +64,7 @@ function DiagnosticResults({ onRetry }: { onRetry(): void }) {
       <SentPhotos />
       {record.id && !record.results.needsMore && <Keep id={record.id} canEmail={record.offers?.email ?? true} />}
       <ResultBar record={record} foot={foot} onNext={proceed} />
+      <slot name="call-to-action" />
       <Actions
         foot={foot}
         next={t.next}

@@ -65,7 +65,9 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
   return (
     <Card>
       <Section>
-        <Heading depth={0}>{settings.heading ?? standard}</Heading>
+        <Heading depth={0}>
+          <slot name="heading">{settings.heading ?? standard}</slot>
+        </Heading>
         {settings.landing && (
           <div className={css.progress}>
             <StepProgress step="vehicle-info" />

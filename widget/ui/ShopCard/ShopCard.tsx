@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { distance } from "#shared/format/distance.ts";
 import { rating } from "#shared/format/rating.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
+import type { RepairAssistDetails } from "../../repair-assist.d.ts";
+import { useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { muted } from "../../theme/typography.css.ts";
 import { ButtonLink } from "../Button/Button.tsx";
@@ -70,12 +72,15 @@ export function ShopCard({ shop, position, children }: ShopCardProps) {
 function Actions({ shop }: { shop: Shop }) {
   const t = useTexts();
   const c = t.confirmation;
+  const { host } = useWizard();
+  const tells = (by: RepairAssistDetails["contact"]["by"]) => () => void host.dispatch("contact", { by });
   return (
     <div className={css.actions}>
       {shop.phone && (
         <ButtonLink
           size="small"
           href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}
+          onClick={tells("phone")}
           aria-label={`${c.call(shop.name)}, ${shop.phone}`}
         >
           {shop.phone}
@@ -86,6 +91,7 @@ function Actions({ shop }: { shop: Shop }) {
         href={directionsTo(shop)}
         target="_blank"
         rel="noopener noreferrer"
+        onClick={tells("directions")}
         aria-label={`${c.directions}: ${shop.name} (${t.opensInNewTab})`}
       >
         {c.directions}
@@ -96,6 +102,7 @@ function Actions({ shop }: { shop: Shop }) {
           href={shop.website}
           target="_blank"
           rel="noopener noreferrer"
+          onClick={tells("website")}
           aria-label={`${c.website}: ${shop.name} (${t.opensInNewTab})`}
         >
           {c.website}
