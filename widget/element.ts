@@ -88,6 +88,46 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
    */
   declare persist: boolean | undefined;
   /**
+   * ZIP code to begin with. What the visitor has typed counts more, here and below.
+   * @attr zip-code
+   */
+  declare zipCode: string | undefined;
+  /**
+   * Model year to begin with.
+   * @attr
+   */
+  declare year: string | undefined;
+  /**
+   * Make to begin with, as the list has it.
+   * @attr
+   */
+  declare make: string | undefined;
+  /**
+   * Model to begin with, as the list of the make has it.
+   * @attr
+   */
+  declare model: string | undefined;
+  /**
+   * Miles to begin with.
+   * @attr
+   */
+  declare mileage: string | undefined;
+  /**
+   * Kind of help to begin with: `symptoms`, `estimate`, `collision` or `parts`.
+   * @attr issue-type
+   */
+  declare issueType: string | undefined;
+  /**
+   * The words about the problem to begin with.
+   * @attr issue-description
+   */
+  declare issueDescription: string | undefined;
+  /**
+   * A reference of your own, such as an order number: it stands in the leads of your pages.
+   * @attr
+   */
+  declare reference: string | undefined;
+  /**
    * Token of a shared result, shown read-only in place of the wizard.
    * @attr
    */
@@ -196,6 +236,7 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
     return {
       place: this.#place,
       settings: () => readSettings(this[PROPS], scriptOrigin),
+      attributes: () => this[PROPS],
       route: () => readRoute(this[PROPS]),
       setRoute: ({ step, confirmationType }) => {
         this.step = step;

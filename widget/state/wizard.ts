@@ -2,13 +2,15 @@ import { createStore } from "jotai/vanilla";
 import type { ConfirmationType, StepId } from "#shared/steps.ts";
 import { type Client, createClient } from "../client/client.ts";
 import { RequestError } from "../client/request-error.ts";
-import type { RepairAssistDetails } from "../repair-assist.d.ts";
+import type { RepairAssistDetails, RepairAssistProperties } from "../repair-assist.d.ts";
 import type { Texts } from "../texts/en.ts";
-import { dropBegun, dropBegunIssue, keepBegunIssue, loadVehicle } from "./drafts.ts";
+import { cameFrom, keepCampaign } from "./came-from.ts";
+import { dropBegun, dropBegunIssue, keepBegunIssue, loadVehicle, saveIssue } from "./drafts.ts";
 import { greetingAtom } from "./greeting.ts";
 import { type LocalKey, removeProgress, TOKEN_KEY } from "./local-keys.ts";
 import { carryNotice, dismissNotice, type Notice, noticeAtom, showNotice, takeCarriedNotice } from "./notice.ts";
 import { photosAtom } from "./photos.ts";
+import { readPrefill } from "./prefill.ts";
 import { dropsProgress } from "./reset.ts";
 import { keepRoute, routeToResume } from "./resume.ts";
 import { sessionEndedAtom } from "./session.ts";
@@ -19,6 +21,8 @@ import { EMPTY_STATE, keepWizardState, type WizardState, wizardStateAtom } from 
 /** What the wizard asks of the element that holds it. */
 export interface Host {
   settings(): Settings;
+  /** As the page has them now. */
+  attributes(): RepairAssistProperties;
   route(): Route;
   setRoute(route: Route): void;
   /** Scrolls the top of the widget into view where it is out of it; nothing else of the page moves. */
@@ -46,6 +50,18 @@ export class Wizard {
     const { site, shared } = host.settings();
     this.resumed = site || shared ? null : routeToResume(this.storage.session, host.place);
     if (site) takeCarriedNotice(this.store);
+    else keepCampaign(this.storage.session);
+  }
+
+  /** What the page wants the forms to begin with. */
+  prefill() {
+    return readPrefill(this.host.attributes());
+  }
+
+  /** Page and campaign of the visit; nothing of the kind on our own site. */
+  cameFrom() {
+    if (this.host.settings().site) return undefined;
+    return cameFrom(this.storage.session, this.prefill().reference);
   }
 
   /** Asks the API whether the widget works on this page; of several questions the last one counts. */
@@ -118,7 +134,9 @@ export class Wizard {
 
   /** Another problem of the same car: the words and photos of the last one go, the vehicle stays. */
   startAnother() {
-    for (const key of ["issueDetails", "issueImages", "issueId"] as const) this.storage.local.remove(key);
+    for (const key of ["issueImages", "issueId"] as const) this.storage.local.remove(key);
+    // Begun, though empty: the words that the page begins with were for the first one.
+    saveIssue(this.storage, { issueType: "", issueDescription: "" });
     this.store.set(photosAtom, null);
     this.update({ issueId: null, diagnosticId: null });
     this.mark("issue-details");
