@@ -4,15 +4,15 @@ import { type Client, createClient } from "../client/client.ts";
 import { RequestError } from "../client/request-error.ts";
 import type { RepairAssistDetails, RepairAssistProperties } from "../repair-assist.d.ts";
 import type { Texts } from "../texts/en.ts";
-import { cameFrom, keepCampaign } from "./came-from.ts";
+import type * as cameFrom from "./came-from.ts";
 import { dropBegun, dropBegunIssue, keepBegunIssue, loadVehicle, saveIssue } from "./drafts.ts";
 import { greetingAtom } from "./greeting.ts";
 import { type LocalKey, removeProgress, TOKEN_KEY } from "./local-keys.ts";
 import { carryNotice, dismissNotice, type Notice, noticeAtom, showNotice, takeCarriedNotice } from "./notice.ts";
 import { photosAtom } from "./photos.ts";
-import { readPrefill } from "./prefill.ts";
+import type * as prefill from "./prefill.ts";
 import { dropsProgress } from "./reset.ts";
-import { keepRoute, routeToResume } from "./resume.ts";
+import type * as resume from "./resume.ts";
 import { sessionEndedAtom } from "./session.ts";
 import type { Route, Settings } from "./settings.ts";
 import { type BrowserStorage, openStorage } from "./storage.ts";
@@ -33,8 +33,17 @@ export interface Host {
   readonly place: number;
 }
 
+/** What the wizard does on pages of others: `embedded.ts`. */
+type Embedded = Pick<typeof resume, "keepRoute" | "routeToResume"> &
+  Pick<typeof cameFrom, "cameFrom" | "keepCampaign"> &
+  Pick<typeof prefill, "readPrefill">;
+
+const NO_PREFILL: prefill.Prefill = { vehicle: {}, issue: {}, reference: undefined };
+
 /** One visitor's way through the steps: state, storage, calls and moves, without any React. One per element. */
 export class Wizard {
+  static embedded: Embedded | undefined;
+  readonly #embedded: Embedded | undefined;
   readonly store = createStore();
   readonly storage: BrowserStorage;
   readonly client: Client;
@@ -48,20 +57,20 @@ export class Wizard {
     this.client = createClient(host.settings, this.storage.local, TOKEN_KEY, (error) => this.#heard(error));
     keepWizardState(this.store, this.storage.session);
     const { site, shared } = host.settings();
-    this.resumed = site || shared ? null : routeToResume(this.storage.session, host.place);
+    this.#embedded = site ? undefined : Wizard.embedded;
+    this.resumed = (!shared && this.#embedded?.routeToResume(this.storage.session, host.place)) || null;
+    this.#embedded?.keepCampaign(this.storage.session);
     if (site) takeCarriedNotice(this.store);
-    else keepCampaign(this.storage.session);
   }
 
   /** What the page wants the forms to begin with. */
   prefill() {
-    return readPrefill(this.host.attributes());
+    return this.#embedded?.readPrefill(this.host.attributes()) ?? NO_PREFILL;
   }
 
   /** Page and campaign of the visit; nothing of the kind on our own site. */
   cameFrom() {
-    if (this.host.settings().site) return undefined;
-    return cameFrom(this.storage.session, this.prefill().reference);
+    return this.#embedded?.cameFrom(this.storage.session, this.prefill().reference);
   }
 
   /** Asks the API whether the widget works on this page; of several questions the last one counts. */
@@ -122,7 +131,7 @@ export class Wizard {
 
   /** A page that moves by its own routes sets the step anew by itself: only our own moves are kept. */
   #show(route: Route) {
-    if (!this.host.settings().site) keepRoute(this.storage.session, route);
+    this.#embedded?.keepRoute(this.storage.session, route);
     this.host.setRoute(route);
   }
 
