@@ -2,7 +2,6 @@ import "./load-order.ts";
 import { MendedElement, PROPS, RENDER } from "./mended-element.ts";
 import type * as contract from "./repair-assist.d.ts";
 import { scriptOrigin } from "./script-origin.ts";
-import { furthestOpen } from "./state/guards.ts";
 import { readRoute, readSettings, stepOf } from "./state/settings.ts";
 import { type Host, Wizard } from "./state/wizard.ts";
 
@@ -148,6 +147,9 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
    */
   declare previousRoute: string | undefined;
 
+  /** Methods to call, whether or not the script has come yet, each as `["goTo", "issue-details"]`. */
+  declare calls: contract.RepairAssistCalls;
+
   #wizard: Wizard | null = null;
   #place = 0;
   /** What was called before the element stood in a page. */
@@ -173,28 +175,12 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
     if (!known) {
       this.#dispatch("error", { code: "attribute", message: `goTo: there is no step "${step}".` });
     } else if (this.#wizard) {
-      const open = furthestOpen(this.#wizard, known);
-      if (open !== known) console.warn(`Repair Assist: goTo: "${step}" is not open yet; "${open}" is shown.`);
+      const open = Wizard.embedded?.furthestOpen(this.#wizard, known) ?? known;
       if (open === known || open !== this.#wizard.host.route().step) this.#wizard.go(open, confirmationType);
     } else {
       this.#early.push(() => this.goTo(step, confirmationType));
     }
   }
-
-  /** Methods to call, whether or not the script has come yet, each as `["goTo", "issue-details"]`. */
-  get calls(): contract.RepairAssistCalls {
-    return { push: (...calls) => calls.forEach(this.#call) };
-  }
-  set calls(calls: Iterable<contract.RepairAssistCall>) {
-    for (const call of calls) this.#call(call);
-  }
-  #call = ([name, ...given]: contract.RepairAssistCall) => {
-    const method = { start: this.start, reset: this.reset, goTo: this.goTo }[name] as
-      | ((...given: unknown[]) => void)
-      | undefined;
-    if (method) method.apply(this, given);
-    else this.#dispatch("error", { code: "attribute", message: `calls: there is no method "${name}".` });
-  };
 
   override connectedCallback() {
     super.connectedCallback();
@@ -208,12 +194,7 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
     }
     places.set(this.#place, this);
     this[PROPS].wizard = this.#wizard;
-    if (Object.hasOwn(this, "calls")) {
-      // Set before the script came: it hides the accessor.
-      const { calls } = this as { calls: unknown };
-      delete (this as { calls?: unknown }).calls;
-      if (Array.isArray(calls)) this.calls = calls;
-    }
+    Wizard.embedded?.takeCalls(this);
     for (const call of this.#early.splice(0)) call();
   }
 

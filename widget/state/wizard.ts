@@ -36,7 +36,10 @@ export interface Host {
 /** What the wizard does on pages of others: `embedded.ts`. */
 type Embedded = Pick<typeof resume, "keepRoute" | "routeToResume"> &
   Pick<typeof cameFrom, "cameFrom" | "keepCampaign"> &
-  Pick<typeof prefill, "readPrefill">;
+  Pick<typeof prefill, "readPrefill"> & {
+    furthestOpen(wizard: Wizard, step: StepId): StepId;
+    takeCalls(element: HTMLElement): void;
+  };
 
 const NO_PREFILL: prefill.Prefill = { vehicle: {}, issue: {}, reference: undefined };
 
