@@ -28,6 +28,7 @@ export function createWizard(setup: WizardSetup, onMove: (attributes: RepairAssi
   const host: Host = {
     place: 1,
     settings: () => readSettings(attributes, location.origin),
+    attributes: () => attributes,
     route: () => readRoute(attributes),
     setRoute: onMove,
     bringIntoView: () => {},

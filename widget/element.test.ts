@@ -1,5 +1,6 @@
 import { act, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import "./embedded.ts";
 import { defineRepairAssist, type RepairAssistElement } from "./element.ts";
 import { startApi } from "./testing.tsx";
 

@@ -2,7 +2,6 @@ import "./load-order.ts";
 import { MendedElement, PROPS, RENDER } from "./mended-element.ts";
 import type * as contract from "./repair-assist.d.ts";
 import { scriptOrigin } from "./script-origin.ts";
-import { furthestOpen } from "./state/guards.ts";
 import { readRoute, readSettings, stepOf } from "./state/settings.ts";
 import { type Host, Wizard } from "./state/wizard.ts";
 
@@ -105,6 +104,46 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
    */
   declare persist: boolean | undefined;
   /**
+   * ZIP code to begin with. What the visitor has typed counts more, here and below.
+   * @attr zip-code
+   */
+  declare zipCode: string | undefined;
+  /**
+   * Model year to begin with.
+   * @attr
+   */
+  declare year: string | undefined;
+  /**
+   * Make to begin with, as the list has it.
+   * @attr
+   */
+  declare make: string | undefined;
+  /**
+   * Model to begin with, as the list of the make has it.
+   * @attr
+   */
+  declare model: string | undefined;
+  /**
+   * Miles to begin with.
+   * @attr
+   */
+  declare mileage: string | undefined;
+  /**
+   * Kind of help to begin with: `symptoms`, `estimate`, `collision` or `parts`.
+   * @attr issue-type
+   */
+  declare issueType: string | undefined;
+  /**
+   * The words about the problem to begin with.
+   * @attr issue-description
+   */
+  declare issueDescription: string | undefined;
+  /**
+   * A reference of your own, such as an order number: it stands in the leads of your pages.
+   * @attr
+   */
+  declare reference: string | undefined;
+  /**
    * Token of a shared result, shown read-only in place of the wizard.
    * @attr
    */
@@ -124,6 +163,9 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
    * @attr previous-route
    */
   declare previousRoute: string | undefined;
+
+  /** Methods to call, whether or not the script has come yet, each as `["goTo", "issue-details"]`. */
+  declare calls: contract.RepairAssistCalls;
 
   #wizard: Wizard | null = null;
   #place = 0;
@@ -150,28 +192,12 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
     if (!known) {
       this.#dispatch("error", { code: "attribute", message: `goTo: there is no step "${step}".` });
     } else if (this.#wizard) {
-      const open = furthestOpen(this.#wizard, known);
-      if (open !== known) console.warn(`Repair Assist: goTo: "${step}" is not open yet; "${open}" is shown.`);
+      const open = Wizard.embedded?.furthestOpen(this.#wizard, known) ?? known;
       if (open === known || open !== this.#wizard.host.route().step) this.#wizard.go(open, confirmationType);
     } else {
       this.#early.push(() => this.goTo(step, confirmationType));
     }
   }
-
-  /** Methods to call, whether or not the script has come yet, each as `["goTo", "issue-details"]`. */
-  get calls(): contract.RepairAssistCalls {
-    return { push: (...calls) => calls.forEach(this.#call) };
-  }
-  set calls(calls: Iterable<contract.RepairAssistCall>) {
-    for (const call of calls) this.#call(call);
-  }
-  #call = ([name, ...given]: contract.RepairAssistCall) => {
-    const method = { start: this.start, reset: this.reset, goTo: this.goTo }[name] as
-      | ((...given: unknown[]) => void)
-      | undefined;
-    if (method) method.apply(this, given);
-    else this.#dispatch("error", { code: "attribute", message: `calls: there is no method "${name}".` });
-  };
 
   override connectedCallback() {
     super.connectedCallback();
@@ -185,12 +211,7 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
     }
     places.set(this.#place, this);
     this[PROPS].wizard = this.#wizard;
-    if (Object.hasOwn(this, "calls")) {
-      // Set before the script came: it hides the accessor.
-      const { calls } = this as { calls: unknown };
-      delete (this as { calls?: unknown }).calls;
-      if (Array.isArray(calls)) this.calls = calls;
-    }
+    Wizard.embedded?.takeCalls(this);
     for (const call of this.#early.splice(0)) call();
   }
 
@@ -216,6 +237,7 @@ export class RepairAssistElement extends MendedElement implements contract.Repai
     return {
       place: this.#place,
       settings: () => readSettings(this[PROPS], scriptOrigin),
+      attributes: () => this[PROPS],
       route: () => readRoute(this[PROPS]),
       setRoute: ({ step, confirmationType }) => {
         this.step = step;

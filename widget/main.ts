@@ -1,3 +1,4 @@
 import { defineRepairAssist } from "./element.ts";
+import "./embedded.ts";
 
 defineRepairAssist();

@@ -33,6 +33,22 @@ export interface RepairAssistProperties {
   launcher?: RepairAssistLauncher | undefined;
   /** Keep progress in local storage. Default: as long as the tab is open. */
   persist?: boolean | undefined;
+  /** ZIP code to begin with. What the visitor has typed counts more, here and below. */
+  zipCode?: string | undefined;
+  /** Model year to begin with. */
+  year?: string | undefined;
+  /** Make to begin with, as the list has it. */
+  make?: string | undefined;
+  /** Model to begin with, as the list of the make has it. */
+  model?: string | undefined;
+  /** Miles to begin with. */
+  mileage?: string | undefined;
+  /** Kind of help to begin with: `symptoms`, `estimate`, `collision` or `parts`. */
+  issueType?: string | undefined;
+  /** The words about the problem to begin with. */
+  issueDescription?: string | undefined;
+  /** A reference of your own, such as an order number: it stands in the leads of your pages. */
+  reference?: string | undefined;
   /** Token of a shared result, shown read-only in place of the wizard. */
   shared?: string | undefined;
   /** For our own site: its storage keys and cookie. */
@@ -121,6 +137,9 @@ export type RepairAssistJsx = RepairAssistProperties & {
   "site-url"?: string | undefined;
   "confirmation-type"?: RepairAssistConfirmation | undefined;
   "previous-route"?: string | undefined;
+  "zip-code"?: string | undefined;
+  "issue-type"?: string | undefined;
+  "issue-description"?: string | undefined;
 } & {
   [Name in keyof RepairAssistEventMap as `on${Name}`]?: ((event: RepairAssistEventMap[Name]) => void) | undefined;
 };

@@ -79,6 +79,7 @@ export function testHost(attributes: RepairAssistProperties, prevented = false) 
     events,
     place: 1,
     settings: () => readSettings(current, "http://127.0.0.1:1"),
+    attributes: () => current,
     route: () => readRoute(current),
     setRoute(route) {
       current = { ...current, ...route };

@@ -1,4 +1,4 @@
-import { STEPS, type StepId } from "#shared/steps.ts";
+import type { StepId } from "#shared/steps.ts";
 import { diagnosticByIssue } from "../client/diagnostics.ts";
 import { stepOf } from "./settings.ts";
 import type { Wizard } from "./wizard.ts";
@@ -16,20 +16,6 @@ const NEEDS: Partial<Record<StepId, readonly IdName[]>> = {
 /** The ids that a step cannot do without and that the state lacks. */
 export const missingIds = (wizard: Wizard, step: StepId) =>
   (NEEDS[step] ?? []).filter((name) => wizard.state[name] === null);
-
-/** The step itself, or the last one before it, whose ids the state has or local storage can restore. */
-export function furthestOpen(wizard: Wizard, step: StepId): StepId {
-  const steps = STEPS.map(({ id }) => id);
-  const before = steps.slice(0, steps.indexOf(step) + 1);
-  return before.findLast((id) => isOpen(wizard, id)) ?? "vehicle-info";
-}
-
-function isOpen(wizard: Wizard, step: StepId) {
-  const missing = missingIds(wizard, step);
-  const isMarked = step === "issue-details" || stepOf(wizard.saved("currentStep")) === step;
-  // The issue leads to its diagnostic.
-  return missing.every((name) => isMarked && wizard.saved(name === "diagnosticId" ? "issueId" : name));
-}
 
 /**
  * Calls `onReady` as soon as the step has its ids: at once, or after they were restored from local storage. Without

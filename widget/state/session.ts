@@ -14,7 +14,7 @@ export async function renewSession(wizard: Wizard) {
   const { client, storage, store } = wizard;
   const vehicle = loadVehicle(storage);
   if (!vehicle) throw new Error("no vehicle was typed");
-  const { userId, vehicleId } = await saveVehicleInfo(client, vehicle);
+  const { userId, vehicleId } = await saveVehicleInfo(client, vehicle, wizard.cameFrom());
   wizard.update({ userId, vehicleId });
   storage.local.set("userId", userId);
   storage.local.set("vehicleId", vehicleId);

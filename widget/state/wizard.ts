@@ -2,15 +2,17 @@ import { createStore } from "jotai/vanilla";
 import type { ConfirmationType, StepId } from "#shared/steps.ts";
 import { type Client, createClient } from "../client/client.ts";
 import { RequestError } from "../client/request-error.ts";
-import type { RepairAssistDetails } from "../repair-assist.d.ts";
+import type { RepairAssistDetails, RepairAssistProperties } from "../repair-assist.d.ts";
 import type { Texts } from "../texts/en.ts";
-import { dropBegun, dropBegunIssue, dropVin, keepBegunIssue, loadVehicle } from "./drafts.ts";
+import type * as cameFrom from "./came-from.ts";
+import { dropBegun, dropBegunIssue, dropVin, keepBegunIssue, loadVehicle, saveIssue } from "./drafts.ts";
 import { greetingAtom } from "./greeting.ts";
 import { type LocalKey, removeProgress, TOKEN_KEY } from "./local-keys.ts";
 import { carryNotice, dismissNotice, type Notice, noticeAtom, showNotice, takeCarriedNotice } from "./notice.ts";
 import { photosAtom } from "./photos.ts";
+import type * as prefill from "./prefill.ts";
 import { dropsProgress } from "./reset.ts";
-import { keepRoute, routeToResume } from "./resume.ts";
+import type * as resume from "./resume.ts";
 import type { Route, Settings } from "./settings.ts";
 import { type BrowserStorage, openStorage } from "./storage.ts";
 import { EMPTY_STATE, keepWizardState, sessionEndedAtom, type WizardState, wizardStateAtom } from "./wizard-state.ts";
@@ -18,6 +20,8 @@ import { EMPTY_STATE, keepWizardState, sessionEndedAtom, type WizardState, wizar
 /** What the wizard asks of the element that holds it. */
 export interface Host {
   settings(): Settings;
+  /** As the page has them now. */
+  attributes(): RepairAssistProperties;
   route(): Route;
   setRoute(route: Route): void;
   /** Scrolls the top of the widget into view where it is out of it; nothing else of the page moves. */
@@ -28,8 +32,20 @@ export interface Host {
   readonly place: number;
 }
 
+/** What the wizard does on pages of others: `embedded.ts`. */
+type Embedded = Pick<typeof resume, "keepRoute" | "routeToResume"> &
+  Pick<typeof cameFrom, "cameFrom" | "keepCampaign"> &
+  Pick<typeof prefill, "readPrefill"> & {
+    furthestOpen(wizard: Wizard, step: StepId): StepId;
+    takeCalls(element: HTMLElement): void;
+  };
+
+const NO_PREFILL: prefill.Prefill = { vehicle: {}, issue: {}, reference: undefined };
+
 /** One visitor's way through the steps: state, storage, calls and moves, without any React. One per element. */
 export class Wizard {
+  static embedded: Embedded | undefined;
+  readonly #embedded: Embedded | undefined;
   readonly store = createStore();
   readonly storage: BrowserStorage;
   readonly client: Client;
@@ -43,8 +59,20 @@ export class Wizard {
     this.client = createClient(host.settings, this.storage.local, TOKEN_KEY, (error) => this.#heard(error));
     keepWizardState(this.store, this.storage.session);
     const { site, shared } = host.settings();
-    this.resumed = site || shared ? null : routeToResume(this.storage.session, host.place);
+    this.#embedded = site ? undefined : Wizard.embedded;
+    this.resumed = (!shared && this.#embedded?.routeToResume(this.storage.session, host.place)) || null;
+    this.#embedded?.keepCampaign(this.storage.session);
     if (site) takeCarriedNotice(this.store);
+  }
+
+  /** What the page wants the forms to begin with. */
+  prefill() {
+    return this.#embedded?.readPrefill(this.host.attributes()) ?? NO_PREFILL;
+  }
+
+  /** Page and campaign of the visit; nothing of the kind on our own site. */
+  cameFrom() {
+    return this.#embedded?.cameFrom(this.storage.session, this.prefill().reference);
   }
 
   /** Asks the API whether the widget works on this page; of several questions the last one counts. */
@@ -105,7 +133,7 @@ export class Wizard {
 
   /** A page that moves by its own routes sets the step anew by itself: only our own moves are kept. */
   #show(route: Route) {
-    if (!this.host.settings().site) keepRoute(this.storage.session, route);
+    this.#embedded?.keepRoute(this.storage.session, route);
     this.host.setRoute(route);
   }
 
@@ -117,7 +145,9 @@ export class Wizard {
 
   /** Another problem of the same car: the words and photos of the last one go, the vehicle stays. */
   startAnother() {
-    for (const key of ["issueDetails", "issueImages", "issueId"] as const) this.storage.local.remove(key);
+    for (const key of ["issueImages", "issueId"] as const) this.storage.local.remove(key);
+    // Begun, though empty: the words that the page begins with were for the first one.
+    saveIssue(this.storage, { issueType: "", issueDescription: "" });
     this.store.set(photosAtom, null);
     this.update({ issueId: null, diagnosticId: null });
     this.mark("issue-details");

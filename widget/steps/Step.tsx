@@ -17,6 +17,8 @@ export function Step({ route: { step, confirmationType } }: { route: Route }) {
   const box = useArrival(step, cameFrom !== null || (site && previousRoute !== undefined && step !== "vehicle-info"));
   const referrer = previousRoute ?? (cameFrom ? `/steps/${cameFrom}` : site ? sameSiteReferrer() : "");
   const wizard = useWizard();
+  // Another value to begin with makes the form anew: what was typed in it is saved, and counts more.
+  const begins = JSON.stringify(wizard.prefill().vehicle);
   const [session, setSession] = useState(0);
   const onRenewed = () => {
     setSession(session + 1);
@@ -28,7 +30,7 @@ export function Step({ route: { step, confirmationType } }: { route: Route }) {
     <div ref={box} key={`${step} ${session}`}>
       {step !== "vehicle-info" && <SessionEnded onRenewed={onRenewed} />}
       <Rescue>
-        {step === "vehicle-info" && <VehicleInfo referrer={referrer} />}
+        {step === "vehicle-info" && <VehicleInfo key={begins} referrer={referrer} />}
         {step === "issue-details" && <IssueDetails />}
         {step === "diagnostic" && <Diagnostic />}
         {step === "service-options" && <ServiceOptions />}

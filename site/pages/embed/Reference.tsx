@@ -19,6 +19,7 @@ export function Reference() {
   return (
     <Part id="reference" title={words.title} text={words.text}>
       <p>{words.browsers}</p>
+      <p>{words.prefill}</p>
       <p>
         {words.files}{" "}
         {FILES.map((file, place) => (

@@ -45,7 +45,7 @@ function IssueDetailsForm() {
   const form = useZodForm(IssueForm, {
     issueType: "" as IssueType,
     issueDescription: "",
-    ...(saved.issue as Partial<IssueForm> | null),
+    ...((saved.issue ?? wizard.prefill().issue) as Partial<IssueForm>),
   });
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const { photos, busy, add, remove } = useIssuePhotos();

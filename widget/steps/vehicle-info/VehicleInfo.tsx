@@ -33,7 +33,7 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
   const [{ begun, draft }] = useState(() => {
     const sent = wizard.openVehicleInfo(referrer);
     const begun = loadBegun(wizard.storage);
-    return { begun, draft: knownVehicle(begun ?? sent ?? EMPTY_VEHICLE) };
+    return { begun, draft: knownVehicle(begun ?? sent ?? { ...EMPTY_VEHICLE, ...wizard.prefill().vehicle }) };
   });
   const form = useZodForm(VehicleForm, draft);
   const typed = toJson(form.watch());
@@ -48,7 +48,7 @@ export function VehicleInfo({ referrer }: { referrer: string }) {
   const submit = form.handleSubmit(async (values) => {
     wizard.dismissError();
     try {
-      const { userId, vehicleId } = await saveVehicleInfo(wizard.client, values);
+      const { userId, vehicleId } = await saveVehicleInfo(wizard.client, values, wizard.cameFrom());
       keep(wizard, values, userId, vehicleId);
       if (!shown.current) return;
     } catch (error) {
