@@ -17,7 +17,7 @@ import { trimSchemas } from "./widget/build/trim-schemas.ts";
 const onReact = Boolean(process.env.REACT);
 
 /** Nothing is loaded later into one file: imported so, all that it uses would be wrapped to wait for it (1.5 KB more). */
-const notLoadedLater = { find: "./VinPart.tsx", replacement: "./VinField.tsx" };
+const notLoadedLater = { find: /^(.+)\.later\.tsx$/, replacement: "$1.tsx" };
 
 /**
  * One file with styles and catalogue inside: the script that a tag loads, `repair-assist.js`. In the mode "module",
