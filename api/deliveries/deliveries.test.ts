@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, it } from "vitest";
 import type { ShopsResponse } from "#shared/schemas/shop.ts";
-import { deliveries, shops } from "../db/schema/index.ts";
+import { deliveries, shops, vehicles } from "../db/schema/index.ts";
 import { OWN_ORIGIN } from "../testing.ts";
+import { CIVIC_VIN } from "../vin/testing.ts";
+import { SUBJECTS } from "./subjects/index.ts";
 import { arrivals, deliveringApp, mailServer, SECRET, withMail, withWebhook } from "./testing.ts";
 
 const mail = await mailServer();
@@ -99,6 +101,20 @@ describe("a lead", () => {
       expect(letter.body).toContain(line);
     expect(letter.raw).not.toContain("85253");
     expect(notice).toMatchObject({ type: "lead.created", data: { shopId: shop!.id, phone: "+14805550134" } });
+  });
+
+  it("tells the VIN that was ticked to the shop, and to no partner", async () => {
+    const [, , shop] = await shopsFor();
+    await db.update(shops).set({ email: "desk@shop.example" }).where(eq(shops.id, shop!.id));
+    await db.update(vehicles).set({ vin: CIVIC_VIN });
+    const body = { diagnosticId: ids.diagnosticId, shopId: shop!.id, includeVin: true };
+    const { leadId } = (await (await owner.call("/api/leads", { body })).json()) as { leadId: string };
+    const { letter, notice } = await delivered();
+    expect(letter.body).toContain(`VIN: ${CIVIC_VIN}`);
+    expect(notice).toMatchObject({ data: { vin: CIVIC_VIN } });
+    const told = await SUBJECTS.lead.notice(db, leadId, "partner");
+    expect(told).toMatchObject({ type: "lead.created", data: { id: leadId } });
+    expect(JSON.stringify(told)).not.toContain(CIVIC_VIN.slice(-6));
   });
 
   it("goes to the operator, who passes it on, where the directory has no address of the shop", async () => {

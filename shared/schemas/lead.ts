@@ -30,15 +30,13 @@ export const SentToShop = z.object({
   email: z.string(),
   phone: z.optional(z.string()),
   vehicle: z.string(),
+  /** In answers alone, and masked but for its end: only the shop is told it whole. */
+  vin: z.optional(z.string()),
   issue: z.string(),
   asked: z.optional(z.array(z.string())),
   causes: z.array(z.string()),
 });
 export type SentToShop = z.infer<typeof SentToShop>;
 
-/** `vin` is masked but for its end; the shop is told it whole, and nobody else is told. */
-export const LeadSent = z.extend(SentToShop, { vin: z.optional(z.string()) });
-export type LeadSent = z.infer<typeof LeadSent>;
-
-export const LeadResponse = z.object({ leadId: z.string(), sent: LeadSent });
+export const LeadResponse = z.object({ leadId: z.string(), sent: SentToShop });
 export type LeadResponse = z.infer<typeof LeadResponse>;

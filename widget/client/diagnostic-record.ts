@@ -76,6 +76,7 @@ const Results = z.object({
   unused: list(z.string()),
   tellTheShop: list(z.string()),
   assumptions: list(z.string()),
+  fromVin: list(z.string()),
   corrections: list(Correction),
   excluded: list(z.string()),
   needsMore: maybe(NeedsMore),

@@ -22,6 +22,7 @@ export const en = {
     done: "done",
   },
   loading: "Loading...",
+  notLoaded: "This part did not load. Please check your connection and reload the page.",
   slow: "This takes longer than usual. You can keep waiting: nothing you typed is lost.",
   tryAgain: "Try again",
 

@@ -48,6 +48,7 @@ export const privacyPolicy: LegalText = {
           "You press “Ask this shop to contact me” on a shop’s card. You see exactly what is sent, and you confirm it first.",
           "You do so on the page of a registered partner. That partner gets the same request, with the address of its page and the name of its campaign. A page without a registration gets nothing from us.",
         ],
+        "A VIN goes to the shop that you ask, and only if you tick “Include my VIN” there. Partners do not get it, and no language model reads it.",
         "We also share information with service providers who work for us, when the law requires it, and with a successor if the business is sold.",
       ],
     },
@@ -55,6 +56,9 @@ export const privacyPolicy: LegalText = {
       id: "retention",
       title: "How long we keep it",
       body: [
+        {
+          text: "A VIN is kept for your visit alone and deleted when its session ends. What it told us about the car, such as the engine, stays with the vehicle.",
+        },
         {
           text: "We keep vehicle details and analyses indefinitely, because past repairs teach the service what cars really need. Contact details stay with them until you ask us to delete them. Sessions end by themselves.",
           lacks: "retentionDays",

@@ -51,7 +51,7 @@ describe("asking a shop to get in touch", () => {
       "POST /api/leads": () => ({ leadId: "l1", sent: { ...sent, phone: "+14805550134" } }),
     });
     await user.click(await card.findByRole("button", { name: ASK }));
-    const panel = card.getByRole("region", { name: "What Camelback Brake will get" });
+    const panel = await card.findByRole("region", { name: "What Camelback Brake will get" });
     expect(document.activeElement).toBe(panel);
     for (const words of [sent.name, sent.email, sent.vehicle, sent.issue, sent.causes[0]!]) {
       expect(panel.textContent).toContain(words);
@@ -67,16 +67,46 @@ describe("asking a shop to get in touch", () => {
     expect(host.events.filter(({ name }) => name === "lead")).toEqual([{ name: "lead", detail: { withPhone: true } }]);
   });
 
+  it("tells the VIN only where it is ticked, and shows it masked", async () => {
+    const vin = "•••••••••••••0123";
+    const told = { ...sent, vin };
+    const withVin = { ...record, subject: { ...record.subject!, vin } };
+    const { user, api, card } = await open({
+      "GET /api/diagnostics/d1": () => withVin,
+      "POST /api/leads": () => ({ leadId: "l1", sent: told }),
+    });
+    await user.click(await card.findByRole("button", { name: ASK }));
+    const panel = await card.findByRole("region", { name: "What Camelback Brake will get" });
+    const box = card.getByRole("checkbox", { name: "Include my VIN" }) as HTMLInputElement;
+    expect(box.checked).toBe(false);
+    expect(panel.textContent).not.toContain(vin);
+    await user.click(box);
+    expect(panel.textContent).toContain(vin);
+    await user.click(card.getByRole("button", { name: "Send to this shop" }));
+    const done = await card.findByRole("region", { name: "Camelback Brake has been asked to contact you." });
+    expect(done.textContent).toContain(vin);
+    expect(api.to("POST /api/leads").map(({ body }) => body)).toEqual([
+      { diagnosticId: "d1", shopId: "s1", includeVin: true },
+    ]);
+  });
+
+  it("asks nothing of a VIN where there is none", async () => {
+    const { user, card } = await open();
+    await user.click(await card.findByRole("button", { name: ASK }));
+    await card.findByRole("region", { name: "What Camelback Brake will get" });
+    expect(card.queryByRole("checkbox", { name: "Include my VIN" })).toBeNull();
+  });
+
   it("says that it goes to the partner too, on whose page it is", async () => {
     const { user, card } = await open({}, shop, { partner: "key" });
     await user.click(await card.findByRole("button", { name: ASK }));
-    expect(card.getByText("Nothing else is sent, and only to this shop and to this site.")).toBeTruthy();
+    expect(await card.findByText("Nothing else is sent, and only to this shop and to this site.")).toBeTruthy();
   });
 
   it("can be called off, and nothing was sent", async () => {
     const { user, api, card } = await open();
     await user.click(await card.findByRole("button", { name: ASK }));
-    await user.click(card.getByRole("button", { name: "Cancel" }));
+    await user.click(await card.findByRole("button", { name: "Cancel" }));
     expect(document.activeElement).toBe(card.getByRole("button", { name: ASK }));
     expect(api.to("POST /api/leads")).toEqual([]);
   });
@@ -85,7 +115,7 @@ describe("asking a shop to get in touch", () => {
     let answer = problem(422, "No.", [{ path: "phone", message: "Please enter a valid phone number" }]);
     const { user, card } = await open({ "POST /api/leads": () => answer });
     await user.click(await card.findByRole("button", { name: ASK }));
-    const phone = card.getByRole("textbox", { name: /Phone/ }) as HTMLInputElement;
+    const phone = (await card.findByRole("textbox", { name: /Phone/ })) as HTMLInputElement;
     await user.type(phone, "12");
     await user.click(card.getByRole("button", { name: "Send to this shop" }));
     const message = await card.findByText("Please enter a valid phone number");

@@ -12,6 +12,7 @@ export function leadPreview(owner: VehicleForm | null, record: ReadRecord | null
     name: owner.name,
     email: owner.email,
     vehicle: vehicleLine(subject),
+    ...(subject.vin && { vin: subject.vin }),
     issue: subject.text,
     ...(record.answers.length > 0 && { asked: record.answers.map(answerLine) }),
     causes: leadingLines(record.results),

@@ -22,6 +22,7 @@ export function Notes({ record, onCorrected }: NotesProps) {
   const { results, subject } = record;
   return (
     <>
+      <Sentences title={t.fromVin} items={results.fromVin} folded />
       <Assumptions record={record} onCorrected={onCorrected} />
       <Sentences title={t.excluded} items={results.excluded} folded />
       {results.recallLookup && !results.needsMore && <Recalls lookup={results.recallLookup} />}

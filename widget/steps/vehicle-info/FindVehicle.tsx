@@ -64,7 +64,7 @@ export function FindVehicle({ form, years, onVin }: FindVehicleProps) {
     <>
       <TextField
         span={[6, 6, 6]}
-        action={onVin && <LinkButton onClick={() => onVin("")}>{t.vin.open}</LinkButton>}
+        action={onVin && <LinkButton onClick={() => onVin("")}>{t.vin}</LinkButton>}
         label={t.find}
         note={t.optional}
         list={listId}

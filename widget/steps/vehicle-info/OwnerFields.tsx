@@ -9,7 +9,7 @@ import { NumberField } from "../../ui/NumberField/NumberField.tsx";
 import { Select } from "../../ui/Select/Select.tsx";
 import { TextField } from "../../ui/TextField/TextField.tsx";
 import { FindVehicle } from "./FindVehicle.tsx";
-import { VinPart } from "./VinField.later.tsx";
+import { VinField } from "./VinField.later.tsx";
 
 type Field = Exclude<keyof VehicleForm, "termsAccepted" | "vin">;
 const ORDER: readonly Field[] = ["vehicleYear", "vehicleMake", "vehicleModel", "mileage", "zipCode", "name", "email"];
@@ -33,7 +33,7 @@ export function OwnerFields({ form, years }: { form: UseFormReturn<VehicleForm>;
   return (
     <Cells messages={messages}>
       <FindVehicle form={form} years={years} onVin={vin === undefined ? setVin : undefined} />
-      {vin !== undefined && <VinPart form={form} pasted={vin} />}
+      {vin !== undefined && <VinField form={form} pasted={vin} />}
       <Select
         {...field("vehicleYear")}
         span={[2, 3, 6]}

@@ -7,6 +7,7 @@ import { sentenceOf } from "../../client/request-error.ts";
 import { lookUpVin } from "../../client/vin.ts";
 import { useWizard } from "../../state/hooks.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { useVinTexts } from "../../texts/vin.ts";
 import { Alert } from "../../ui/Alert/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button/Button.tsx";
 import { CellNote } from "../../ui/Cells/Cells.tsx";
@@ -27,9 +28,10 @@ type Look =
   | { state: "found"; car: VinResponse };
 
 /** The VIN, which fills in the car below. Found, it is shown masked; of another car than the one chosen, it asks which. */
-export function VinPart({ form, pasted }: VinFieldProps) {
+export function VinField({ form, pasted }: VinFieldProps) {
   const wizard = useWizard();
-  const t = useTexts().vehicleInfo;
+  const t = useVinTexts();
+  const { optional } = useTexts().vehicleInfo;
   const id = useId();
   const [look, setLook] = useState<Look>({ state: "typing" });
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +54,7 @@ export function VinPart({ form, pasted }: VinFieldProps) {
     setLook({ state: "looking" });
     const next = await lookUpVin(wizard.client, plain).then(
       (car): Look => ({ state: "found", car }),
-      (error): Look => ({ state: "wrong", sentence: sentenceOf(error, t.vin.failed) }),
+      (error): Look => ({ state: "wrong", sentence: sentenceOf(error, t.failed) }),
     );
     if (asked.current !== plain) return;
     setLook(next);
@@ -84,15 +86,15 @@ export function VinPart({ form, pasted }: VinFieldProps) {
     return (
       <CellNote>
         <p role="status">
-          {t.vin.label} {maskedVin(plainVin(vin))}. {found.facts.join(" ")} {found.note}
+          {t.label} {maskedVin(plainVin(vin))}. {found.facts.join(" ")} {found.note}
         </p>
         {differs(found, form.getValues()) && (
-          <Alert tone="error" title={t.vin.other(nameOf(found), nameOf(chosen))}>
-            <Button onClick={() => fill(found)}>{t.vin.theVins(nameOf(found))}</Button>{" "}
-            <Button onClick={() => type("")}>{t.vin.keepChosen(nameOf(chosen))}</Button>
+          <Alert tone="error" title={t.other(nameOf(found), nameOf(chosen))}>
+            <Button onClick={() => fill(found)}>{t.theVins(nameOf(found))}</Button>{" "}
+            <Button onClick={() => type("")}>{t.keepChosen(nameOf(chosen))}</Button>
           </Alert>
         )}
-        <LinkButton onClick={() => type("")}>{t.vin.change}</LinkButton>
+        <LinkButton onClick={() => type("")}>{t.change}</LinkButton>
       </CellNote>
     );
   }
@@ -101,8 +103,8 @@ export function VinPart({ form, pasted }: VinFieldProps) {
       <TextField
         ref={input}
         span={[6, 6, 6]}
-        label={t.vin.label}
-        note={t.optional}
+        label={t.label}
+        note={optional}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -119,7 +121,7 @@ export function VinPart({ form, pasted }: VinFieldProps) {
       />
       <CellNote>
         <div role="status">
-          {look.state === "looking" && t.vin.looking}
+          {look.state === "looking" && t.looking}
           <ErrorMessage id={id}>{wrong}</ErrorMessage>
         </div>
         <VinPlaces />

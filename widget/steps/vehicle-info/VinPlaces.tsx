@@ -1,4 +1,4 @@
-import { useTexts } from "../../texts/texts.ts";
+import { useVinTexts } from "../../texts/vin.ts";
 import { color } from "../../theme/tokens.css.ts";
 import { small } from "../../theme/typography.css.ts";
 import * as css from "../../ui/CarPlace/CarPlace.css.ts";
@@ -12,7 +12,7 @@ const MARKS = [
 
 /** Where to look for the VIN: a drawing with numbered places, and the list of them. */
 export function VinPlaces() {
-  const t = useTexts().vehicleInfo.vin;
+  const t = useVinTexts();
   return (
     <figure className={small}>
       <svg className={css.view} viewBox="0 6 200 62" aria-hidden="true" style={{ maxWidth: "240px" }}>

@@ -67,6 +67,8 @@ export const lead = {
   name: "Name",
   email: "E-mail",
   vehicle: "Vehicle",
+  vin: "VIN",
+  includeVin: "Include my VIN",
   problem: "Problem",
   asked: "Asked and answered",
   leading: "Our result",

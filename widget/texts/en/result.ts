@@ -39,6 +39,7 @@ export const diagnostic = {
   tellTheShop: "Tell the shop",
   nextStep: "What to do next",
   assumptions: "We assumed",
+  fromVin: "From the VIN",
   assumed: (values: string) => `We assumed: ${values}`,
   corrected: "The result above is for this car now.",
   notCorrected: "This did not arrive. Please choose it again.",

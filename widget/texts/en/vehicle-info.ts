@@ -34,22 +34,7 @@ export const vehicleInfo = {
   saved: "Vehicle information saved",
   savedText: "Let's collect details about your issue next.",
   failed: "Failed to save vehicle information. Please try again.",
-  vin: {
-    open: "Use the VIN",
-    label: "VIN",
-    looking: "Looking it up...",
-    failed: "We could not look this VIN up just now. You can choose the car below.",
-    change: "Change the VIN",
-    other: (vin: string, chosen: string) => `This VIN is of a ${vin}, and you chose a ${chosen}. Which is right?`,
-    theVins: (car: string) => `The ${car}`,
-    keepChosen: (car: string) => `The ${car}, without the VIN`,
-    where: "Where it stands",
-    places: [
-      "In the windshield's lower corner on the driver's side, seen from outside.",
-      "On the frame of the driver's door, seen when it is open.",
-    ],
-    papers: "Title, registration and insurance card have it too. We delete it after your visit.",
-  },
+  vin: "Use the VIN",
   whyTitle: "Why we ask",
   why: {
     ZIP: "Labor rates differ by place, and shops should be near.",

@@ -36,7 +36,15 @@ export const cell = style({
   "@media": { "(forced-colors: active)": { selectors: { "&:focus-within": { outline: "3px solid Highlight" } } } },
 });
 
-export const note = style({ gridColumn: "1 / -1", padding: "10px 14px 12px", background: color.sheet });
+export const note = style({
+  gridColumn: "1 / -1",
+  display: "grid",
+  justifyItems: "start",
+  gap: "8px",
+  padding: "10px 14px 12px",
+  background: color.sheet,
+  "@container": { [NARROW]: { paddingInline: "11px" } },
+});
 
 /** It adds no height to its cell. */
 export const action = style({

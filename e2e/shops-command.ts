@@ -1,0 +1,17 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** `bun run shops:import FILE` of these lines of CSV, on the data of the server under test. Throws where it fails. */
+export function importShops(source: string, lines: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "shops-"));
+  const file = join(folder, `${source}.csv`);
+  writeFileSync(file, `${lines.join("\n")}\n`);
+  const data = process.env.DATA_DIR ?? `.data/e2e-${process.env.E2E_PORT ?? "3100"}`;
+  execFileSync("bun", ["api/commands/shops-import.ts", file], { cwd: root, env: { ...process.env, DATA_DIR: data } });
+  rmSync(folder, { recursive: true });
+}

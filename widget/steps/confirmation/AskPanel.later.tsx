@@ -1,0 +1,3 @@
+import { later } from "../../ui/later.tsx";
+
+export const AskPanel = later(async () => (await import("./AskPanel.tsx")).AskPanel);
