@@ -8,6 +8,6 @@ import type { Query } from "./query.ts";
  */
 export const knownIssues = ({ year, make, model }: ReadSubject): Query<KnownViews> => ({
   key: ["/api/known-issues", { year, make, model }],
-  read: async (body) => (await import("../steps/diagnostic/known/views.tsx")).viewsOf(body),
+  read: async (body) => (await import("./with-result.ts")).viewsOf(body),
   quiet: true,
 });
