@@ -1,9 +1,9 @@
 import type { ReadRecord } from "./diagnostic-record.ts";
+import { loadResult } from "./load-result.ts";
 import type { Query } from "./query.ts";
 
 /** The record's schemas are many: they are made when the first record comes, not while the form is awaited. */
-export const readRecord = async (body: unknown): Promise<ReadRecord> =>
-  (await import("./with-result.ts")).readRecord(body);
+export const readRecord = async (body: unknown): Promise<ReadRecord> => (await loadResult()).readRecord(body);
 
 /** GET /api/diagnostics/by-issue/{issueId}: the analysis to show; never taken from what was kept. */
 export const diagnosticByIssue = (issueId: string): Query<ReadRecord> => ({

@@ -1,5 +1,6 @@
 import type { KnownViews } from "../steps/diagnostic/known/views.tsx";
 import type { ReadSubject } from "./diagnostic-record.ts";
+import { loadResult } from "./load-result.ts";
 import type { Query } from "./query.ts";
 
 /**
@@ -8,6 +9,6 @@ import type { Query } from "./query.ts";
  */
 export const knownIssues = ({ year, make, model }: ReadSubject): Query<KnownViews> => ({
   key: ["/api/known-issues", { year, make, model }],
-  read: async (body) => (await import("./with-result.ts")).viewsOf(body),
+  read: async (body) => (await loadResult()).viewsOf(body),
   quiet: true,
 });

@@ -40,7 +40,7 @@ export function ResultBody({ record, followUp, onCorrected, children }: ResultBo
   return (
     <KnownIssuesContext.Provider value={known}>
       <RecordHead record={record} kind={kind} canAnswer={Boolean(followUp) && questions.length > 0}>
-        {known?.fitting(record)}
+        {known?.paid(record)}
         {needsMore ? (
           <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
         ) : (
