@@ -109,6 +109,7 @@ const FOR_EVERYONE = [
   "POST /api/partners",
   "POST /api/partners/confirmations",
   "GET /api/partners/allowed",
+  "GET /api/known-issues",
   "GET /api/shops",
   "GET /api/regional-shops",
   "GET /api/places-shops",

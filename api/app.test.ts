@@ -36,6 +36,7 @@ describe("OpenAPI", () => {
       "/api/issue-details",
       "/api/issue-details/wait",
       "/api/issues/{issueId}",
+      "/api/known-issues",
       "/api/leads",
       "/api/letters/confirmations",
       "/api/letters/unsubscribe",

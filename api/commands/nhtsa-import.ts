@@ -55,7 +55,9 @@ async function run<Item extends object>(paths: readonly string[], file: FlatFile
   }
 }
 
-const byRows = (counts: ReadonlyMap<string, number>) => [...counts].sort(([, a], [, b]) => b - a);
+function byRows(counts: ReadonlyMap<string, number>): [string, number][] {
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
 
 function summaryLines(
   kind: string,

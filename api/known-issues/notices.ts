@@ -2,6 +2,7 @@ import type { KnownIssues, NoticeGroup } from "#shared/schemas/known-issues.ts";
 import { KNOWLEDGE } from "../analysis/knowledge/load/compiled.ts";
 import { fill } from "../analysis/knowledge/template.ts";
 import { fitting } from "../analysis/known-issues/fitting.ts";
+import { NHTSA_RECALLS } from "../analysis/results/recall-lookup.ts";
 import type { BulletinRecord, Car, RecallRecord } from "./records.ts";
 import type { KnownRecalls } from "./store.ts";
 
@@ -17,6 +18,7 @@ export const recallNotices = ({ recalls, asOf }: KnownRecalls): NoticeGroup => (
     name: fill(SAYS.recalls.name, { campaign: campaignName(recall) }),
     text: recall.summary,
     details: `${recall.consequence} ${recall.remedy}`.trim(),
+    source: NHTSA_RECALLS,
     line: fill(SAYS.recalls.line, { campaign: campaignName(recall) }),
     about: [...fitting(recall.components, recall.summary)],
   })),

@@ -32,9 +32,13 @@ export interface BulletinRecord {
   issuedOn: string | null;
 }
 
-/** NHTSA's texts have runs of blanks, line ends and signs that PostgreSQL takes in no text. */
+/** NHTSA's texts have runs of blanks, line ends and signs that PostgreSQL takes in no text. Most have none of them. */
+export const plain = (text: string) => (UNPLAIN.test(text) ? text.replace(BLANKS, " ") : text).trim();
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant.
-export const plain = (text: string) => text.replace(/[\u0000-\u001f\s]+/g, " ").trim();
+const UNPLAIN = /[\u0000-\u001f\u00a0]|\s\s/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant.
+const BLANKS = /[\u0000-\u001f\s]+/g;
 
 /** A text cut at a word to at most `longest` characters. */
 export const cut = (text: string, longest: number) =>

@@ -34,7 +34,7 @@ export const RECALLS_FILE: FlatFile<RecallRecord> = {
     if (!/^\d\d[A-Z]\d{3,6}$/.test(campaign)) return "has no campaign number";
     const year = Number(at("year"));
     if (!isModelYear(year)) return "has no model year";
-    const words = `${at("consequence")} ${at("remedy")} ${at("notes")}`;
+    const words = () => `${at("consequence")} ${at("remedy")} ${at("notes")}`;
     return {
       make: at("make"),
       model: at("model"),
@@ -48,8 +48,8 @@ export const RECALLS_FILE: FlatFile<RecallRecord> = {
         consequence: at("consequence"),
         remedy: at("remedy"),
         reportedOn: dayOf(at("reportedOn")),
-        parkIt: flag(fields[AT.parkIt], NOT_TO_BE_DRIVEN.test(words)),
-        parkOutside: flag(fields[AT.parkOutside], PARKED_OUTSIDE.test(words)),
+        parkIt: flag(fields[AT.parkIt], () => NOT_TO_BE_DRIVEN.test(words())),
+        parkOutside: flag(fields[AT.parkOutside], () => PARKED_OUTSIDE.test(words())),
       },
     };
   },
@@ -61,8 +61,8 @@ export const RECALLS_FILE: FlatFile<RecallRecord> = {
 };
 
 /** "Yes" and "Y" in newer files; in those without the column what the words say. */
-const flag = (column: string | undefined, said: boolean) =>
-  column === undefined || column.trim() === "" ? said : /^y/i.test(column.trim());
+const flag = (column: string | undefined, said: () => boolean) =>
+  column === undefined || column.trim() === "" ? said() : /^y/i.test(column.trim());
 
 /** "Owners are advised to park outside and away from structures", "Do not drive the vehicle until the recall is done". */
 const PARKED_OUTSIDE = /\bpark(?:ed|ing)?\b[^.]{0,60}\boutside\b/i;

@@ -48,6 +48,7 @@ describe("what is known of a car", () => {
           name: "Campaign 21V-215:",
           text: PUMP.summary,
           details: `${PUMP.consequence} ${PUMP.remedy}`,
+          source: "https://www.nhtsa.gov/recalls",
           line: "This may be free under recall 21V-215. Ask a dealer with your VIN.",
           about: ["fuel-pump", "fuel_pump"],
         },

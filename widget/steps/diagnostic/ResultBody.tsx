@@ -51,7 +51,7 @@ export function ResultBody({ record, followUp, onCorrected, children }: ResultBo
         canAnswer={Boolean(followUp) && questions.length > 0}
         hasMap={Boolean(map)}
       >
-        {known?.fitting(record)}
+        {known?.paid(record)}
         {needsMore ? (
           <NeedsMore needsMore={needsMore} followUp={isAsking(record) ? followUp : undefined} />
         ) : (

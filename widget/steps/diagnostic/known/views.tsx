@@ -12,9 +12,9 @@ import * as css from "./known.css.ts";
 export interface KnownViews {
   /** The warning of a campaign until which cars must not be driven, or only be parked outside; if there is one. */
   stop: ReactNode;
-  /** What fits the complaint, before any price. */
-  fitting(record: ReadRecord): ReactNode;
-  /** What else is known, folded. */
+  /** What somebody else may pay of what the complaint is about, before any price. */
+  paid(record: ReadRecord): ReactNode;
+  /** What else is known: of the complaint, and folded of the rest. */
   others(record: ReadRecord): ReactNode;
   /** Who else may pay for a line of an estimate. */
   whoPays(repairs: readonly string[]): string | undefined;
@@ -29,30 +29,41 @@ export function viewsOf(body: unknown): KnownViews {
       .filter(({ notices }) => notices.length > 0);
   return {
     stop: stop && <SafetyBanner {...stop} />,
-    fitting: (record) =>
-      only(isAbout(idsIn(record))).map((group) => (
-        <Section key={group.title}>
-          <div className={css.fitting}>
-            <Heading depth={1}>{group.title}</Heading>
-            <Notices {...group} />
-          </div>
-        </Section>
-      )),
+    paid: (record) =>
+      only(isAbout(idsIn(record)))
+        .filter(isPaid)
+        .map(open),
     others(record) {
       const fits = isAbout(idsIn(record));
-      return only((notice) => !fits(notice)).map(
-        (group) =>
-          group.others && (
-            <FoldedSection key={group.title} title={`${group.others} (${group.notices.length})`}>
-              <Notices {...group} />
-            </FoldedSection>
-          ),
-      );
+      return [
+        ...only(fits)
+          .filter((group) => !isPaid(group))
+          .map(open),
+        ...only((notice) => !fits(notice)).map(folded),
+      ];
     },
     whoPays: (repairs) =>
       groups.flatMap(({ notices }) => notices.filter(isAbout(repairs))).find(({ line }) => line)?.line,
   };
 }
+
+/** Whether somebody else may pay, which is said beside a price, too. */
+const isPaid = ({ notices }: NoticeGroup) => notices.some(({ line }) => line);
+
+const open = (group: NoticeGroup) => (
+  <Section key={group.title}>
+    <div className={css.fitting}>
+      <Heading depth={1}>{group.title}</Heading>
+      <Notices {...group} />
+    </div>
+  </Section>
+);
+const folded = (group: NoticeGroup) =>
+  group.others && (
+    <FoldedSection key={group.others} title={`${group.others} (${group.notices.length})`}>
+      <Notices {...group} />
+    </FoldedSection>
+  );
 
 /** A cause less likely than so many percent is not told to be the recalled part. */
 const LEAST_LIKELY = 10;
