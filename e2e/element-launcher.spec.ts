@@ -1,7 +1,7 @@
 import { expect, test } from "./host-page.ts";
 import { CIVIC, enterVehicle } from "./owner.ts";
 
-const OPEN = "Find out what is wrong with my car";
+const OPEN = "What is wrong with my car?";
 
 for (const launcher of ["button", "floating"])
   test(`launcher=${launcher} is a button that opens the wizard over the page, and keeps what was typed`, async ({

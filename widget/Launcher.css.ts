@@ -8,6 +8,7 @@ export const floating = style({
   zIndex: 9999,
   right: "max(16px, env(safe-area-inset-right))",
   bottom: "max(16px, env(safe-area-inset-bottom))",
+  maxWidth: "calc(100vw - 32px)",
   boxShadow: "0 2px 10px rgb(0 0 0 / .3)",
   borderRadius: "6px",
 });

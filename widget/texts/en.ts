@@ -53,7 +53,7 @@ export const en = {
   confirmation,
 
   /** The button that opens the wizard, and its dialog. */
-  launcher: { open: "Find out what is wrong with my car", title: "Repair Assist", close: "Close" },
+  launcher: { open: "What is wrong with my car?", title: "Repair Assist", close: "Close" },
 
   copy: {
     copy: "Copy",
