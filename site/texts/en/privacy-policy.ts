@@ -108,6 +108,7 @@ export const privacyPolicy: LegalText = {
           text: "Descriptions and photos are read on our own servers. They are sent to no language model of another company.",
           lacks: "languageModel",
         },
+        "A VIN is looked up in tables on our own servers. Where these leave something open we may ask NHTSA, the federal agency they are from. It then receives the VIN, and never who you are.",
         "Lists of shops may come from public map data or a places provider. Those receive a location to search near, never who you are.",
       ],
     },
