@@ -59,6 +59,7 @@ import { createDirectory } from "./shops/directory.ts";
 import { chooseProvider } from "./shops/providers/choose-provider.ts";
 import { createLiveShops } from "./shops/providers/live-shops.ts";
 import { readVin } from "./vin/read-vin.ts";
+import { createVpic } from "./vin/vpic.ts";
 import { NO_RELEASES, type Releases } from "./widget-releases/releases.ts";
 
 export interface Parts {
@@ -111,6 +112,7 @@ export function createApp({
   const partners = createPartners(db);
   const diagnostics = createDiagnostics(db, { managedZips: config.MANAGED_REPAIR_ZIPS, email: outbox.sendsEmail });
   const directory = createDirectory(db);
+  const vpic = config.VPIC_URL ? createVpic({ url: config.VPIC_URL, onFailure: (text) => log.warn(text) }) : undefined;
   const liveShops = createLiveShops({
     directory,
     provider: chooseProvider(config),
@@ -136,8 +138,8 @@ export function createApp({
     .use(partnerPages({ partners, publicUrl }))
     .use(openapi({ version: packageJson.version }))
     .use(healthRoutes({ db }))
-    .use(vinRoutes({ readVin }))
-    .use(vehicleInfoRoutes({ db, sessions, idempotency, readVin }))
+    .use(vinRoutes({ readVin: (typed) => readVin(typed, vpic) }))
+    .use(vehicleInfoRoutes({ db, sessions, idempotency, readVin: (typed) => readVin(typed, vpic) }))
     .use(issueDetailsRoutes({ db, sessions, idempotency, gate, addressOf, analyse, scoreWords, redaction, readers }))
     .use(issuesRoutes({ db, sessions }))
     .use(diagnosticsRoutes({ diagnostics, sessions }))

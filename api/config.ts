@@ -103,6 +103,7 @@ const Environment = z
     GOOGLE_PLACES_KEY: z.string().optional(),
     GOOGLE_PLACES_URL: origin("GOOGLE_PLACES_URL").default("https://places.googleapis.com"),
     NHTSA_URL: origin("NHTSA_URL").optional(),
+    VPIC_URL: origin("VPIC_URL").optional(),
     LLM_BASE_URL: withScheme("LLM_BASE_URL", /^https?:$/, "https://host/v1"),
     LLM_MODEL: z.string().optional(),
     LLM_API_KEY: z.string().optional(),

@@ -12,6 +12,7 @@ const PERSONAL = [
   "Smith",
   "dana@mail.example",
   "85253",
+  "1HGCM82633A004352",
   "zebra",
   "203.0.113.7",
   "Zanzibar/7.1",
@@ -45,6 +46,8 @@ beforeAll(async () => {
   secrets.push(link.token);
   for (const path of [`/api/shared/${link.token}`, `/shared/${link.token}`, "/api/shops?zipCode=85253"])
     await call(path);
+  await call("/api/vin", { body: { vin: "1HGCM82633A004352" } });
+  await call("/api/vin?vin=1HGCM82633A004352");
   const letter = { fullName: "Dana Smith", email: "dana@mail.example", subject: "Hi", message: WORDS };
   await call("/api/contact", { body: letter });
   // Refused ones too: a wrong field, no JSON, an address nobody knows, a method that is any word.

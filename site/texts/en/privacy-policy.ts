@@ -112,6 +112,7 @@ export const privacyPolicy: LegalText = {
           text: "We ask the National Highway Traffic Safety Administration (NHTSA) for recalls of a make, model and year. Only those three leave our servers for that, never who you are or what you wrote.",
           needs: "recallService",
         },
+        "A VIN is looked up in tables on our own servers. Where these leave something open we may ask NHTSA, the federal agency they are from. It then receives the VIN, and never who you are.",
         "Lists of shops may come from public map data or a places provider. Those receive a location to search near, never who you are.",
       ],
     },
