@@ -28,16 +28,6 @@ const FLOATING: Record<string, Trimming> = {
     leftOut: ["getAlignmentSides", "getExpandedPlacements", "getOppositeAxisPlacements"],
     instead: { getAlignment: "() => undefined" },
   },
-  "react-dom/dist/floating-ui.react-dom.mjs": {
-    instead: { deepEqual: "(one, other) => JSON.stringify(one) === JSON.stringify(other)" },
-  },
-  "react/dist/floating-ui.react.mjs": {
-    instead: {
-      useFloatingTree: "() => null",
-      useFloatingRootContext:
-        "({ elements }) => ({ dataRef: React.useRef({}), elements: { ...elements, domReference: elements.reference } })",
-    },
-  },
 };
 
 /** Leaves it out of the bundle. */

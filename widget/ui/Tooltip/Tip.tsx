@@ -1,32 +1,36 @@
-import { flip, shift, useFloating } from "@floating-ui/react";
-import { useLayoutEffect } from "react";
+import { type ComputePositionConfig, computePosition, flip, shift } from "@floating-ui/react";
+import { useLayoutEffect, useRef } from "react";
 import * as css from "./Tooltip.css.ts";
 import { topLayer } from "./top-layer.ts";
 
-/** Under the control where there is no room over it, and never nearer to the sides of the window than this. */
-const MIDDLEWARE = [flip({ crossAxis: false }), shift({ padding: 8 })];
+/** Over the control, or under it where there is no room, and never nearer to the sides of the window than this. */
+const PLACING: Partial<ComputePositionConfig> = {
+  placement: "top",
+  strategy: "fixed",
+  platform: topLayer,
+  middleware: [flip({ crossAxis: false }), shift({ padding: 8 })],
+};
+
+export interface TipProps {
+  text: string;
+  anchor: Element;
+}
 
 /** The words over the middle of `anchor`, in the top layer, where nothing of a host's page can clip or cover them. */
-export function Tip({ text, anchor }: { text: string; anchor: Element }) {
-  const { refs, floatingStyles } = useFloating({
-    placement: "top",
-    strategy: "fixed",
-    transform: false,
-    platform: topLayer,
-    middleware: MIDDLEWARE,
-    elements: { reference: anchor },
-  });
-  useLayoutEffect(() => refs.floating.current?.showPopover?.(), [refs]);
+export function Tip({ text, anchor }: TipProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const tip = box.current!;
+    tip.showPopover?.();
+    // It stays where the control is: whatever scrolls closes it.
+    computePosition(anchor, tip, PLACING).then(({ x, y }) => {
+      tip.style.left = `${x}px`;
+      tip.style.top = `${y}px`;
+    });
+  }, [anchor]);
 
   return (
-    <span
-      ref={refs.setFloating}
-      className={css.tip}
-      style={floatingStyles}
-      role="tooltip"
-      aria-hidden="true"
-      popover="manual"
-    >
+    <span ref={box} className={css.tip} role="tooltip" aria-hidden="true" popover="manual">
       {text}
     </span>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Tip } from "./Tip.tsx";
+import { Tip } from "./Tip.later.tsx";
 import * as css from "./Tooltip.css.ts";
 
 /** How long one points before it opens, and how soon after the last one the next opens at once, in milliseconds. */
