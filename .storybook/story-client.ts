@@ -17,7 +17,7 @@ export function storyClient(answers: StoryAnswers): Client {
       signal?.addEventListener("abort", () => reject(new DOMException("The request was ended", "AbortError"))),
     );
   return {
-    greet: async () => ({}),
+    checkCompatibility: async () => ({}),
     load: async ({ key, read }) => read(await answer(`GET ${addressOf(key)}`)),
     post: (path, body, sending) => Promise.race([answer(`POST ${path}`, body), untilAborted(sending?.signal)]),
     postForm(path, form, sending) {

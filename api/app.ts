@@ -77,7 +77,7 @@ export interface Parts {
   readers?: Readers;
   /** The widget for other pages: of `openReleases`. Default: none. */
   releases?: Releases;
-  /** Where what is stored is put to be delivered: of `startDeliveries`, or `KEEPS_ALL`. */
+  /** Where what is stored is put to be delivered: of `startDeliveries`, or `NO_OUTBOX`. */
   outbox: Outbox;
   /** Default: says nothing. */
   log?: Log;

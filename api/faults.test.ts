@@ -10,7 +10,7 @@ import { type OwnDatabase, ownDatabase } from "./benchmarks/own/own-database.ts"
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
-import { KEEPS_ALL } from "./deliveries/outbox.ts";
+import { NO_OUTBOX } from "./deliveries/outbox.ts";
 import { loadSampleDirectory } from "./shops/sample-directory.ts";
 import { problemOf } from "./testing.ts";
 import { HONDA, requestOf, visit } from "./testing-visitor.ts";
@@ -28,7 +28,7 @@ async function appOn(database: OwnDatabase) {
   await migrate(url);
   const { db, close } = openDatabase(url, { connections: 3 });
   await loadSampleDirectory(db);
-  const app = createApp({ db, config: readConfig({ RATE_LIMIT_SCALE: "1000" }), analyse, outbox: KEEPS_ALL });
+  const app = createApp({ db, config: readConfig({ RATE_LIMIT_SCALE: "1000" }), analyse, outbox: NO_OUTBOX });
   const call = (path: string, init = {}) => app.handle(requestOf(path, init));
   const owner = await visit(call);
   const ids = await owner.describe();

@@ -3,7 +3,7 @@ import { createApp, type Parts } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { testDatabase } from "./db/testing.ts";
-import { KEEPS_ALL, type Outbox } from "./deliveries/outbox.ts";
+import { NO_OUTBOX, type Outbox } from "./deliveries/outbox.ts";
 import { analyseWithModels } from "./learning/analyse-with-models.ts";
 import { scoreWords } from "./learning/score-words.ts";
 import type { Readers } from "./reading-pictures/readers.ts";
@@ -52,6 +52,6 @@ interface Options {
   outbox?: (parts: { db: Database; url: string; config: Config }) => Promise<Outbox>;
 }
 
-const keep = async () => KEEPS_ALL;
+const keep = async () => NO_OUTBOX;
 
 export const problemOf = async (response: Response) => (await response.json()) as Problem;

@@ -2,12 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 /** How often Tab may be pressed in vain before a control counts as out of reach. */
-const PATIENCE = 80;
+const MAX_PRESSES = 80;
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 async function tabTo(control: Locator) {
   const { keyboard } = control.page();
-  for (let pressed = 0; pressed < PATIENCE; pressed++) {
+  for (let pressed = 0; pressed < MAX_PRESSES; pressed++) {
     await keyboard.press("Tab");
     const focused = await control.evaluate((node) => (node.getRootNode() as Document).activeElement === node);
     if (!focused) continue;

@@ -169,11 +169,11 @@ test("an answer that takes ten seconds is waited for, and after eight one reads 
   await page.clock.install();
   const held = await hold(page, "**/api/diagnostics/by-issue/*");
   await page.goto("/steps/diagnostic-results");
-  const patience = page.getByText("This takes longer than usual. You can keep waiting: nothing you typed is lost.");
+  const slowNote = page.getByText("This takes longer than usual. You can keep waiting: nothing you typed is lost.");
   await expect(page.getByText("Analyzing your vehicle issue...")).toBeVisible();
-  await expect(patience).toHaveCount(0);
+  await expect(slowNote).toHaveCount(0);
   await page.clock.runFor(10_000);
-  await expect(patience).toBeVisible();
+  await expect(slowNote).toBeVisible();
   held.letGo();
   await expect(page.getByRole("heading", { name: TITLES.symptoms })).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { randomKey } from "#shared/random-key.ts";
 import type { Problem } from "#shared/schemas/problem.ts";
 
 /** An answer that is not OK. `message` is the server's sentence; `errors` name the fields that it refused. */
-export class Refused extends Error {
-  override name = "Refused";
+export class RefusedError extends Error {
+  override name = "RefusedError";
   readonly status: number;
   readonly errors: NonNullable<Problem["errors"]>;
   constructor(status: number, message: string, errors: NonNullable<Problem["errors"]> = []) {
@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-/** One call of the API. Rejects with `Refused`, or with the browser's error where nothing came through. */
+/** One call of the API. Rejects with `RefusedError`, or with the browser's error where nothing came through. */
 export async function callApi(
   method: "GET" | "POST" | "DELETE",
   path: string,
@@ -28,7 +28,7 @@ export async function callApi(
   });
   if (response.ok) return response;
   const problem: Partial<Problem> | null = await response.json().catch(() => null);
-  throw new Refused(response.status, problem?.detail || response.statusText, problem?.errors);
+  throw new RefusedError(response.status, problem?.detail || response.statusText, problem?.errors);
 }
 
 /** What is under way by path, and its key. */

@@ -32,7 +32,7 @@ export function Faults({ attributes }: { attributes: RepairAssistProperties }) {
     <Section>
       <Alert tone="error" title={texts.faults.title}>
         <p>{fault[1]}</p>
-        <Button size="small" onClick={() => wizard.greet(texts.faults)}>
+        <Button size="small" onClick={() => wizard.checkCompatibility(texts.faults)}>
           {texts.tryAgain}
         </Button>
       </Alert>

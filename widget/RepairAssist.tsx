@@ -49,7 +49,7 @@ export function RepairAssist({ wizard, epoch = 0, ...attributes }: RepairAssistP
   // Our own pages come with their API; elsewhere the page's address or partner key may be wrong.
   // biome-ignore lint/correctness/useExhaustiveDependencies: address and key are what is asked about.
   useEffect(() => {
-    if (!site) wizard.greet(texts.faults);
+    if (!site) wizard.checkCompatibility(texts.faults);
   }, [wizard, site, api, partner]);
 
   return (

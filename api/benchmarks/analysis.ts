@@ -1,14 +1,14 @@
 import { readCaseFile, TUNING } from "../evaluation/case-file.ts";
-import { runTrials, TODAY } from "../evaluation/outcome.ts";
+import { runCases, TODAY } from "../evaluation/outcome.ts";
 import { percentile } from "../evaluation/totals.ts";
 import { analyseWithModels } from "../learning/analyse-with-models.ts";
 
 /** How long the analysis of a text takes in this process. */
 const LONGEST = 10_000;
 
-const { trials } = await readCaseFile(TUNING);
-runTrials(trials);
-const times = runTrials(trials).map(({ milliseconds }) => milliseconds);
+const { evalCases } = await readCaseFile(TUNING);
+runCases(evalCases);
+const times = runCases(evalCases).map(({ milliseconds }) => milliseconds);
 const loops = Array.from({ length: 9 }, () => timed(referenceLoop));
 const reference = percentile(loops, 0.5);
 const long = percentile(
@@ -28,9 +28,9 @@ console.log(`  ${"10,000 words".padEnd(16)} ${milliseconds(long)}`);
 console.log(`  ${"reference loop".padEnd(16)} ${reference.toFixed(1)} ms`);
 /** The tuning cases one after another until the text has its words. */
 function analyseLongText() {
-  const words = trials.flatMap(({ text }) => text.split(/\s+/));
+  const words = evalCases.flatMap(({ text }) => text.split(/\s+/));
   const text = Array.from({ length: LONGEST }, (_, i) => words[i % words.length]).join(" ");
-  const { vehicle, place } = trials[0]!;
+  const { vehicle, place } = evalCases[0]!;
   return analyseWithModels({ issueType: "symptoms", text, vehicle, place, today: TODAY, pictures: [], answers: [] });
 }
 

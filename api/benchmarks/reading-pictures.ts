@@ -13,12 +13,12 @@ import { createRecognizer } from "../reading-pictures/recognizer.ts";
  * listed; those of the unseen half are not. `KEEP=folder` keeps the pictures of the tuning half.
  */
 const recognizer = createRecognizer();
-const patience = () => AbortSignal.timeout(120_000);
+const timeout = () => AbortSignal.timeout(120_000);
 const read = (photos: readonly Uint8Array[]) =>
   readPictures(
     photos.map((bytes, at) => ({ filename: `${at + 1}.jpg`, bytes })),
     recognizer,
-    patience(),
+    timeout(),
   );
 
 interface Result extends Score {

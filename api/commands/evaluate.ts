@@ -65,7 +65,7 @@ try {
   }
   if (values.asking) {
     for (const file of await Promise.all((path ? [path] : [TUNING, ASKING]).map(readCaseFile))) {
-      const totals = askingTotals(file.trials.map(interview));
+      const totals = askingTotals(file.evalCases.map(interview));
       console.log(
         values.json
           ? JSON.stringify({ file: file.name, ...totals }, null, 2)
@@ -151,9 +151,9 @@ async function reportOn({ path, kind }: Asked, most: number, alone: boolean) {
 
 /** The best temperature for a file as a line, or the best weights of the pool for each model on record a line. */
 async function fitted(path: string, replay: string | undefined): Promise<string> {
-  const { trials, unseen } = await readCaseFile(path);
+  const { evalCases, unseen } = await readCaseFile(path);
   if (unseen) throw new Error("Nothing is fitted to the unseen half.");
-  if (replay !== undefined) return fittedPools(trials, replay);
-  const { best, present } = fitTemperature(trials);
+  if (replay !== undefined) return fittedPools(evalCases, replay);
+  const { best, present } = fitTemperature(evalCases);
   return `Least log loss at temperature ${best.temperature}: ${best.loss.toFixed(4)} a case. Now ${present.temperature}: ${present.loss.toFixed(4)}.`;
 }

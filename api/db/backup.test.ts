@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { analyse } from "../analysis/analyse.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
-import { KEEPS_ALL } from "../deliveries/outbox.ts";
+import { NO_OUTBOX } from "../deliveries/outbox.ts";
 import { OWN_ORIGIN, testApp } from "../testing.ts";
 import { requestOf } from "../testing-visitor.ts";
 import { backUp, restore } from "./backup.ts";
@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
  */
 async function goesOnAt(restored: string) {
   const { db, close } = openDatabase(restored, { connections: 2 });
-  const app = createApp({ db, config: readConfig({}), analyse, outbox: KEEPS_ALL });
+  const app = createApp({ db, config: readConfig({}), analyse, outbox: NO_OUTBOX });
   const call = (path: string, body?: object) =>
     app.handle(requestOf(path, { body, headers: { ...owner.session, origin: OWN_ORIGIN } }));
   const read = async (response: Promise<Response>) => (await response).json();

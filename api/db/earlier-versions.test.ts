@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { analyse } from "../analysis/analyse.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
-import { KEEPS_ALL } from "../deliveries/outbox.ts";
+import { NO_OUTBOX } from "../deliveries/outbox.ts";
 import { requestOf } from "../testing-visitor.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -47,7 +47,7 @@ describe.each(earlier)("a database of version %s with data", (_, index) => {
     const url = await databaseOf(index);
     await Promise.all([migrate(url), migrate(url)]);
     const { db, close } = openDatabase(url, { connections: 2 });
-    const app = createApp({ db, config: readConfig({}), analyse, outbox: KEEPS_ALL });
+    const app = createApp({ db, config: readConfig({}), analyse, outbox: NO_OUTBOX });
     const call = (path: string, body?: object) =>
       app.handle(requestOf(path, { body, headers: { authorization: `Bearer ${TOKEN}` } }));
     const read = async (path: string) => (await call(path)).json();

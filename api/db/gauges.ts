@@ -4,7 +4,7 @@ import { applicationName, type Database } from "./database.ts";
 import { deliveries } from "./schema/index.ts";
 
 /** Longest wait for the database, in milliseconds: without it there is something to tell, too. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * What Prometheus learns of the pool and of the deliveries. A database that does not answer leaves `database_up` at 0.
@@ -39,4 +39,4 @@ export function addDatabaseGauges(metrics: Metrics, db: Database, connections: n
 }
 
 const orNothing = <T>(rows: PromiseLike<T[]>): Promise<T[]> =>
-  Promise.race([Promise.resolve(rows).catch(() => []), Bun.sleep(PATIENCE).then(() => [])]);
+  Promise.race([Promise.resolve(rows).catch(() => []), Bun.sleep(TIMEOUT_MS).then(() => [])]);

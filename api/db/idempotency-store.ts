@@ -22,7 +22,7 @@ export type Found =
  * Where a service notes its answer, in the transaction that makes what it answers: both are there after it, or neither.
  */
 export interface Receipt {
-  /** `answer` must hold no token. `sessionId`: the session with which it is deleted. Throws `Overtaken`. */
+  /** `answer` must hold no token. `sessionId`: the session with which it is deleted. Throws `OvertakenError`. */
   note(tx: Transaction, answer: object, sessionId?: string | null): Promise<void>;
 }
 
@@ -30,8 +30,8 @@ export interface Receipt {
 export const NO_RECEIPT: Receipt = { note: async () => {} };
 
 /** Our time was up and another request with this key has begun: what this one made must not be kept. */
-export class Overtaken extends Error {
-  override name = "Overtaken";
+export class OvertakenError extends Error {
+  override name = "OvertakenError";
 }
 
 /** Hours for which an answer is kept. */
@@ -92,6 +92,6 @@ const receiptFor = (claim: SQL | undefined): Receipt => ({
       .set({ answer, ...(sessionId && { sessionId }) })
       .where(claim)
       .returning({ id: idempotencyKeys.id });
-    if (noted.length === 0) throw new Overtaken();
+    if (noted.length === 0) throw new OvertakenError();
   },
 });

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { readConfig } from "../config.ts";
 import { contactMessages, deliveries } from "../db/schema/index.ts";
 import { testDatabase } from "../db/testing.ts";
-import type { Outcome } from "./courier.ts";
 import { startDeliveries } from "./deliveries.ts";
-import { arrivals, HASTE, mailServer, withMail } from "./testing.ts";
+import type { Outcome } from "./delivery-worker.ts";
+import { arrivals, FAST_RETRIES, mailServer, withMail } from "./testing.ts";
 
 const mail = await mailServer();
 const { db, url } = await testDatabase();
@@ -28,7 +28,7 @@ it("a process killed right after it leaves both, and the next one delivers", asy
   expect(await counts()).toEqual({ messages: 1, deliveries: 1 });
   const outcomes = arrivals<Outcome>();
   const config = readConfig(withMail(mail.url));
-  const running = await startDeliveries({ db, url, config, patience: HASTE, report: outcomes.push });
+  const running = await startDeliveries({ db, url, config, retryPolicy: FAST_RETRIES, report: outcomes.push });
   expect(await outcomes.next()).toMatchObject({ subject: "contact", outcome: "delivered" });
   await running.stop();
   expect(mail.letters.rest()).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { createTransport } from "nodemailer";
-import type { Letter } from "./subjects/subject.ts";
-import { Undelivered } from "./undelivered.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import type { EmailMessage } from "./subjects/subject.ts";
 
 export interface Mailer {
-  /** Hands a letter to the mail server. `id` names it at every attempt alike. Throws `Undelivered`. */
-  send(letter: Letter, id: string): Promise<void>;
+  /** Hands a letter to the mail server. `id` names it at every attempt alike. Throws `DeliveryError`. */
+  send(letter: EmailMessage, id: string): Promise<void>;
 }
 
 /**
@@ -13,22 +13,22 @@ export interface Mailer {
  * Options:
  * - `url`: the mail server, `smtp://user:password@host:587` (TLS where it offers it) or `smtps://…:465`.
  * - `from`: who sends, "Repair Assist <mail@repair.example>".
- * - `patience`: milliseconds of silence after which an attempt is over, default 15,000.
+ * - `timeoutMs`: milliseconds of silence after which an attempt is over, default 15,000.
  */
 export function createMailer({
   url,
   from,
-  patience = 15_000,
+  timeoutMs = 15_000,
 }: {
   url: string;
   from: string;
-  patience?: number;
+  timeoutMs?: number;
 }): Mailer {
   const limits = {
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    dnsTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   };
   const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
   const domain = /@([^\s>]+)/.exec(from)?.[1];
@@ -48,7 +48,7 @@ export function createMailer({
           },
         })
         .catch((error: unknown) => {
-          throw new Undelivered(reasonOf(error));
+          throw new DeliveryError(reasonOf(error));
         });
     },
   };

@@ -7,7 +7,7 @@ import { type DeliveryJob, QUEUES } from "./queue.ts";
 import { SUBJECTS } from "./subjects/index.ts";
 
 /** A record that is to be delivered, and the session it goes with when that is deleted. */
-export interface Parcel {
+export interface OutboxMessage {
   subject: Subject;
   recordId: string;
   sessionId?: string | null;
@@ -20,15 +20,15 @@ export interface Outbox {
   /** Can e-mail go out at all? */
   readonly sendsEmail: boolean;
   /** By every channel that is set up and fits; a record goes by each of them once, however often it is put. */
-  put(tx: Transaction, parcel: Parcel): Promise<void>;
+  enqueue(tx: Transaction, message: OutboxMessage): Promise<void>;
 }
 
 /** Nothing is set up: records are kept, and `bun run inbox` lists them. */
-export const KEEPS_ALL: Outbox = { sendsEmail: false, put: async () => {} };
+export const NO_OUTBOX: Outbox = { sendsEmail: false, enqueue: async () => {} };
 
 export const createOutbox = (boss: Pick<PgBoss, "send">, channels: ReadonlySet<Channel>): Outbox => ({
   sendsEmail: channels.has("email"),
-  async put(tx, { subject, recordId, sessionId, partnerKey }) {
+  async enqueue(tx, { subject, recordId, sessionId, partnerKey }) {
     for (const channel of SUBJECTS[subject].channels) {
       if (!channels.has(channel)) continue;
       if (channel === "partner_webhook" && !(partnerKey && (await hasWebhook(tx, partnerKey)))) continue;

@@ -1,19 +1,19 @@
 import type { LookupAddress } from "node:dns";
 import { lookup } from "node:dns/promises";
 import ipaddr from "ipaddr.js";
-import { Undelivered } from "./undelivered.ts";
+import { DeliveryError } from "./delivery-error.ts";
 
 /**
  * The address that a host's name stands for right now, for a request that must not reach into our own network. Throws
- * `Undelivered` where any of its addresses is not a public one: loopback, private, link-local, a cloud's metadata,
+ * `DeliveryError` where any of its addresses is not a public one: loopback, private, link-local, a cloud's metadata,
  * wrapped in IPv6, and so on.
  */
 export async function publicAddress(host: string, resolve: Resolve = resolveAll) {
   const addresses = await resolve(bare(host)).catch((error: NodeJS.ErrnoException) => {
-    throw new Undelivered(`The webhook's host is not found (${error.code}).`);
+    throw new DeliveryError(`The webhook's host is not found (${error.code}).`);
   });
   if (addresses.length === 0 || addresses.some(({ address }) => !isPublic(address)))
-    throw new Undelivered("The webhook's host is a private address, which is not called.");
+    throw new DeliveryError("The webhook's host is a private address, which is not called.");
   return addresses[0]!;
 }
 

@@ -18,19 +18,24 @@ export interface DeliveryJob {
   deliveryId: string;
 }
 
-/** How often an attempt is repeated and after how many seconds; the wait doubles each time up to `longestWait`. */
-export interface Patience {
+/** How often an attempt is repeated and after how many seconds; the wait doubles each time up to `maxDelaySeconds`. */
+export interface RetryPolicy {
   retries: number;
-  firstWait: number;
-  longestWait: number;
+  firstDelaySeconds: number;
+  maxDelaySeconds: number;
   /** How often a worker looks by itself. New jobs wake it at once; repeated ones wait for this. */
-  lookEvery: number;
+  pollingIntervalSeconds: number;
   /** Milliseconds of an attempt; by default what mailer and webhook think right. */
-  attempt?: number;
+  attemptTimeoutMs?: number;
 }
 
 /** Fifteen attempts over about a day and a half. */
-export const PATIENCE: Patience = { retries: 14, firstWait: 30, longestWait: 6 * 60 * 60, lookEvery: 10 };
+export const RETRY_POLICY: RetryPolicy = {
+  retries: 14,
+  firstDelaySeconds: 30,
+  maxDelaySeconds: 6 * 60 * 60,
+  pollingIntervalSeconds: 10,
+};
 
 /** Seconds after which an attempt whose process died is taken to have failed. Longer than any attempt may last. */
 const ATTEMPT_ENDS_AFTER = 60;
@@ -43,7 +48,7 @@ const A_DAY = 24 * 60 * 60;
  */
 export async function openQueue(
   url: string,
-  { retries, firstWait, longestWait }: Patience = PATIENCE,
+  { retries, firstDelaySeconds, maxDelaySeconds }: RetryPolicy = RETRY_POLICY,
   log: Log = NO_LOG,
 ): Promise<PgBoss> {
   const boss = new PgBoss({
@@ -56,7 +61,7 @@ export async function openQueue(
   boss.on("error", (error) => log.error({ err: withoutData(error) }, "delivery queue"));
   await boss.start();
   const kept = { retentionSeconds: A_YEAR, deleteAfterSeconds: A_DAY };
-  await setQueue(boss, DEAD_LETTERS, { ...kept, retryLimit: retries, retryDelay: firstWait });
+  await setQueue(boss, DEAD_LETTERS, { ...kept, retryLimit: retries, retryDelay: firstDelaySeconds });
   for (const name of Object.values(QUEUES))
     await setQueue(boss, name, {
       ...kept,
@@ -64,9 +69,9 @@ export async function openQueue(
       deadLetter: DEAD_LETTERS,
       expireInSeconds: ATTEMPT_ENDS_AFTER,
       retryLimit: retries,
-      retryDelay: firstWait,
-      retryBackoff: firstWait > 0,
-      ...(firstWait > 0 && { retryDelayMax: longestWait }),
+      retryDelay: firstDelaySeconds,
+      retryBackoff: firstDelaySeconds > 0,
+      ...(firstDelaySeconds > 0 && { retryDelayMax: maxDelaySeconds }),
     });
   return boss;
 }

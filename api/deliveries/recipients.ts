@@ -4,11 +4,11 @@ import type { Database, Transaction } from "../db/database.ts";
 import { mailRecipients } from "../db/schema/index.ts";
 
 /** A letter that may not go to this address now. The message is a sentence for who asked for it. */
-export class LetterRefused extends Error {
-  override name = "LetterRefused";
+export class RecipientRefusedError extends Error {
+  override name = "RecipientRefusedError";
   readonly reason: "unsubscribed" | "asked" | "enough";
 
-  constructor(reason: LetterRefused["reason"]) {
+  constructor(reason: RecipientRefusedError["reason"]) {
     super(SENTENCES[reason]);
     this.reason = reason;
   }
@@ -22,7 +22,7 @@ const SENTENCES = {
   unsubscribed: "This address has told us to send it no letters. Write to us on the contact page to change that.",
   asked: "We have sent a link to this address today. Please open it first, and look among the spam, too.",
   enough: `We have sent this address ${LETTERS_A_DAY} letters today. Please try again tomorrow.`,
-} satisfies Record<LetterRefused["reason"], string>;
+} satisfies Record<RecipientRefusedError["reason"], string>;
 
 type Recipient = typeof mailRecipients.$inferSelect;
 
@@ -31,15 +31,15 @@ const hashOf = (email: string) => createHash("sha256").update(email.toLowerCase(
 /**
  * Counts a letter to an address that anybody may have typed, in the transaction that puts it into the outbox. `asks`:
  * it asks whether a request is the recipient's own; until that is answered, or for a day, no other does. Throws
- * `LetterRefused`.
+ * `RecipientRefusedError`.
  */
 export async function countLetter(tx: Transaction, email: string, { asks = false } = {}): Promise<void> {
   const { id, letters, countedSince, askedAt, unsubscribedAt } = await lockRecipient(tx, email);
   const isRecent = (time: Date | null) => time !== null && Date.now() - time.getTime() < DAY_MS;
-  if (unsubscribedAt) throw new LetterRefused("unsubscribed");
-  if (asks && isRecent(askedAt)) throw new LetterRefused("asked");
+  if (unsubscribedAt) throw new RecipientRefusedError("unsubscribed");
+  if (asks && isRecent(askedAt)) throw new RecipientRefusedError("asked");
   const sent = isRecent(countedSince) ? letters : 0;
-  if (sent >= LETTERS_A_DAY) throw new LetterRefused("enough");
+  if (sent >= LETTERS_A_DAY) throw new RecipientRefusedError("enough");
   await tx
     .update(mailRecipients)
     .set({

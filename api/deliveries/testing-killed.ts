@@ -12,8 +12,8 @@ const die = () => process.kill(process.pid, "SIGKILL");
 
 const contact = createContact(db, {
   ...outbox,
-  async put(tx, parcel) {
-    await outbox.put(tx, parcel);
+  async enqueue(tx, message) {
+    await outbox.enqueue(tx, message);
     if (moment === "before commit") die();
   },
 });

@@ -2,8 +2,8 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterAll } from "vitest";
 import { readConfig } from "../config.ts";
 import { testApp } from "../testing.ts";
-import type { Outcome } from "./courier.ts";
 import { startDeliveries } from "./deliveries.ts";
+import type { Outcome } from "./delivery-worker.ts";
 
 export const SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 
@@ -94,7 +94,13 @@ export const withWebhook = (url: string) => ({
 });
 
 /** Repeats at once, so that a test need not wait. */
-export const HASTE = { retries: 2, firstWait: 0, longestWait: 0, lookEvery: 0.5, attempt: 400 };
+export const FAST_RETRIES = {
+  retries: 2,
+  firstDelaySeconds: 0,
+  maxDelaySeconds: 0,
+  pollingIntervalSeconds: 0.5,
+  attempt: 400,
+};
 
 /** The app with running deliveries. Every attempt comes in `outcomes`. */
 export async function deliveringApp(environment: Record<string, string>) {
@@ -102,7 +108,7 @@ export async function deliveringApp(environment: Record<string, string>) {
   const app = await testApp({
     environment,
     outbox: async ({ db, url, config }) => {
-      const deliveries = await startDeliveries({ db, url, config, patience: HASTE, report: outcomes.push });
+      const deliveries = await startDeliveries({ db, url, config, retryPolicy: FAST_RETRIES, report: outcomes.push });
       afterAll(() => deliveries.stop());
       return deliveries.outbox;
     },

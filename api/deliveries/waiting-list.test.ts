@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { readConfig } from "../config.ts";
 import { managedRepairs } from "../db/schema/index.ts";
 import { OWN_ORIGIN, testApp } from "../testing.ts";
-import type { Outcome } from "./courier.ts";
 import { startDeliveries } from "./deliveries.ts";
-import { arrivals, HASTE, mailServer, withMail } from "./testing.ts";
+import type { Outcome } from "./delivery-worker.ts";
+import { arrivals, FAST_RETRIES, mailServer, withMail } from "./testing.ts";
 
 const mail = await mailServer();
 const { visit, db, url } = await testApp();
@@ -14,7 +14,7 @@ const { visit, db, url } = await testApp();
 async function startWith(environment: Record<string, string>, letters: number) {
   const outcomes = arrivals<Outcome>();
   const config = readConfig(environment);
-  const deliveries = await startDeliveries({ db, url, config, patience: HASTE, report: outcomes.push });
+  const deliveries = await startDeliveries({ db, url, config, retryPolicy: FAST_RETRIES, report: outcomes.push });
   for (let i = 0; i < letters; i++) expect((await outcomes.next()).outcome).toBe("delivered");
   await deliveries.stop();
   return mail.letters.rest();
@@ -47,7 +47,7 @@ it("two servers that start at once tell everyone once between them", async () =>
   await other.call("/api/managed-repair", { body });
   const config = readConfig({ ...withMail(mail.url), MANAGED_REPAIR_ZIPS: "85253" });
   const outcomes = arrivals<Outcome>();
-  const start = () => startDeliveries({ db, url, config, patience: HASTE, report: outcomes.push });
+  const start = () => startDeliveries({ db, url, config, retryPolicy: FAST_RETRIES, report: outcomes.push });
   const both = await Promise.all([start(), start()]);
   await outcomes.next();
   for (const deliveries of both) await deliveries.stop();

@@ -31,7 +31,7 @@ export async function noticeWaitingList(db: Database, outbox: Outbox, zips: Read
       .innerJoin(users, eq(users.id, issues.userId))
       .where(and(eq(issues.id, managedRepairs.issueId), waiting))
       .returning({ recordId: managedRepairs.id, sessionId: users.sessionId });
-    for (const wish of opened) await outbox.put(tx, { subject: "managed_repair_open", ...wish });
+    for (const wish of opened) await outbox.enqueue(tx, { subject: "managed_repair_open", ...wish });
     return opened.length;
   });
 }

@@ -27,7 +27,7 @@ function receiver(
   return {
     seen,
     url,
-    sender: createWebhookSender({ url, secret: SECRET, allowPrivate: true, patience: 500, ...options }),
+    sender: createWebhookSender({ url, secret: SECRET, allowPrivate: true, timeoutMs: 500, ...options }),
   };
 }
 
@@ -86,7 +86,7 @@ describe("a webhook", () => {
     const sender = createWebhookSender({
       url: rebinding.href,
       secret: SECRET,
-      patience: 300,
+      timeoutMs: 300,
       resolve: async (host) => {
         asked.push(host);
         return [{ address: asked.length === 1 ? "8.8.8.8" : "127.0.0.1", family: 4 }];

@@ -2,12 +2,12 @@ import * as http from "node:http";
 import * as https from "node:https";
 import type { LookupFunction } from "node:net";
 import { Webhook } from "standardwebhooks";
+import { DeliveryError } from "./delivery-error.ts";
 import { publicAddress, type Resolve } from "./public-address.ts";
 import type { Notice } from "./subjects/subject.ts";
-import { Undelivered } from "./undelivered.ts";
 
 export interface WebhookSender {
-  /** Posts a notice; any answer of 2xx is a receipt. `id` names it at every attempt alike. Throws `Undelivered`. */
+  /** Posts a notice; any answer of 2xx is a receipt. `id` names it at every attempt alike. Throws `DeliveryError`. */
   send(notice: Notice, id: string): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface Options {
   /** May the host be a private address? For trying on one machine. */
   allowPrivate?: boolean;
   /** Milliseconds for an attempt as a whole, default 10,000. */
-  patience?: number;
+  timeoutMs?: number;
   /** Default: as the machine does. */
   resolve?: Resolve;
 }
@@ -32,7 +32,7 @@ export function createWebhookSender({
   url,
   secret,
   allowPrivate = false,
-  patience = 10_000,
+  timeoutMs = 10_000,
   resolve,
 }: Options): WebhookSender {
   const target = new URL(url);
@@ -49,7 +49,7 @@ export function createWebhookSender({
         "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
         "webhook-signature": signer.sign(id, now, body),
       };
-      const stop = AbortSignal.timeout(patience);
+      const stop = AbortSignal.timeout(timeoutMs);
       const work = async () => {
         const pinned = allowPrivate ? undefined : await publicAddress(target.hostname, resolve);
         return post(
@@ -59,11 +59,11 @@ export function createWebhookSender({
         );
       };
       const status = await Promise.race([work(), aborted(stop)]).catch((error: unknown) => {
-        throw stop.aborted ? new Undelivered("The webhook did not answer in time.") : error;
+        throw stop.aborted ? new DeliveryError("The webhook did not answer in time.") : error;
       });
       if (status >= 300 && status < 400)
-        throw new Undelivered(`The webhook answered ${status}, and redirects are not followed.`);
-      if (status < 200 || status >= 400) throw new Undelivered(`The webhook answered ${status}.`);
+        throw new DeliveryError(`The webhook answered ${status}, and redirects are not followed.`);
+      if (status < 200 || status >= 400) throw new DeliveryError(`The webhook answered ${status}.`);
     },
   };
 }
@@ -77,7 +77,7 @@ const post = (target: URL, options: https.RequestOptions, body: string) =>
       call.destroy();
     });
     call.on("error", (error: NodeJS.ErrnoException) =>
-      reject(new Undelivered(`The webhook cannot be reached (${error.code ?? error.name}).`)),
+      reject(new DeliveryError(`The webhook cannot be reached (${error.code ?? error.name}).`)),
     );
     call.end(body);
   });

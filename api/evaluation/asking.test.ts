@@ -24,8 +24,8 @@ it("truthful answers bring the truth forward", () => {
 });
 
 it("nobody is asked twice", () => {
-  for (const trial of VAGUE) {
-    const ids = interview(trial).asked.map(({ questionId }) => questionId);
+  for (const evalCase of VAGUE) {
+    const ids = interview(evalCase).asked.map(({ questionId }) => questionId);
     expect(new Set(ids).size).toBe(ids.length);
   }
 });

@@ -2,14 +2,14 @@ import type { PotentialCause } from "#shared/schemas/diagnostic.ts";
 import type { Answer } from "../analysis/input.ts";
 import { LOOK_ALIKES, NOT_SURE } from "../analysis/ranking/questions/question.ts";
 import { analyseWithModels } from "../learning/analyse-with-models.ts";
+import type { EvalCase } from "./eval-case.ts";
 import { TODAY } from "./outcome.ts";
-import type { Trial } from "./trial.ts";
 import { truthfulAnswer } from "./truthful-answer.ts";
 
 /** After so many questions the ranking is looked at. */
 const MOST_ASKED = 3;
 
-/** How the ranking of one trial fares: `after[n]` is after n questions, each answered truthfully. */
+/** How the ranking of one case fares: `after[n]` is after n questions, each answered truthfully. */
 export interface Interview {
   after: readonly Standing[];
   /** In the order asked, with the answer given. */
@@ -23,17 +23,17 @@ interface Standing {
   probability: number;
 }
 
-/** Asks the owner of a trial as the widget does: the first question, then the first of the result with its answer. */
-export function interview(trial: Trial): Interview {
-  const truths = trial.troubles.flatMap(({ causes }) => causes);
+/** Asks the owner of a case as the widget does: the first question, then the first of the result with its answer. */
+export function interview(evalCase: EvalCase): Interview {
+  const truths = evalCase.troubles.flatMap(({ causes }) => causes);
   const asked: Answer[] = [];
   const after: Standing[] = [];
   for (;;) {
-    const { potentialCauses = [], questions = [] } = resultsOf(trial, asked);
+    const { potentialCauses = [], questions = [] } = resultsOf(evalCase, asked);
     after.push(standing(potentialCauses, truths));
     const [question] = questions;
     if (!question || asked.length === MOST_ASKED) break;
-    asked.push({ questionId: question.id, optionId: answerOf(trial, question.id, truths) });
+    asked.push({ questionId: question.id, optionId: answerOf(evalCase, question.id, truths) });
   }
   // Where nothing more is asked the ranking stays.
   while (after.length <= MOST_ASKED) after.push(after.at(-1)!);
@@ -41,12 +41,12 @@ export function interview(trial: Trial): Interview {
 }
 
 /** By hand, where the case has answers. Its writer knew the questions that part causes, not those on findings. */
-const answerOf = ({ answers }: Trial, questionId: string, truths: readonly string[]) =>
+const answerOf = ({ answers }: EvalCase, questionId: string, truths: readonly string[]) =>
   answers?.[questionId] ?? (answers && isOnCauses(questionId) ? NOT_SURE.id : truthfulAnswer(questionId, truths));
 
 const isOnCauses = (questionId: string) => LOOK_ALIKES.some(({ id }) => id === questionId);
 
-const resultsOf = ({ text, vehicle, place }: Trial, answers: Answer[]) =>
+const resultsOf = ({ text, vehicle, place }: EvalCase, answers: Answer[]) =>
   analyseWithModels({ issueType: "symptoms", text, vehicle, place, today: TODAY, pictures: [], answers });
 
 function standing(shown: readonly PotentialCause[], truths: readonly string[]): Standing {

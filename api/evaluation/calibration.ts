@@ -20,14 +20,14 @@ export interface Certainty {
 }
 
 export function certainty(outcomes: readonly Outcome[]): Certainty {
-  const judged = outcomes.filter(({ trial }) => trial.troubles.every(({ causes }) => causes.length > 0));
-  const firsts = judged.flatMap(({ shown: [first], trial }) =>
+  const judged = outcomes.filter(({ evalCase }) => evalCase.troubles.every(({ causes }) => causes.length > 0));
+  const firsts = judged.flatMap(({ shown: [first], evalCase }) =>
     first
-      ? [{ probability: first.probability, right: trial.troubles.some((trouble) => isRightCause(first, trouble)) }]
+      ? [{ probability: first.probability, right: evalCase.troubles.some((trouble) => isRightCause(first, trouble)) }]
       : [],
   );
-  const isMissed = ({ shown, trial }: Outcome) =>
-    !shown.some((cause) => trial.troubles.some((trouble) => isRightCause(cause, trouble)));
+  const isMissed = ({ shown, evalCase }: Outcome) =>
+    !shown.some((cause) => evalCase.troubles.some((trouble) => isRightCause(cause, trouble)));
   const saidOfOther = judged.map(({ shown }) => 100 - shown.reduce((sum, { probability }) => sum + probability, 0));
   return {
     first: bandsOf(firsts),
@@ -45,7 +45,7 @@ export function certainty(outcomes: readonly Outcome[]): Certainty {
  */
 export function calibration(outcomes: readonly Outcome[]): Band[] {
   return bandsOf(
-    outcomes.filter(({ trial }) => trial.troubles.every(({ causes }) => causes.length > 0)).flatMap(judge),
+    outcomes.filter(({ evalCase }) => evalCase.troubles.every(({ causes }) => causes.length > 0)).flatMap(judge),
   );
 }
 
@@ -63,7 +63,7 @@ function bandsOf(judged: readonly { probability: number; right: boolean }[]): Ba
   });
 }
 
-function judge({ shown, trial: { troubles } }: Outcome) {
+function judge({ shown, evalCase: { troubles } }: Outcome) {
   const found = troubles.flatMap((trouble) => shown.find((cause) => isRightCause(cause, trouble)) ?? []);
   return shown
     .filter((cause) => found.includes(cause) || !troubles.some((trouble) => isRightCause(cause, trouble)))

@@ -2,12 +2,12 @@ import { realpathSync } from "node:fs";
 import { basename } from "node:path";
 import { readCases } from "./cases.ts";
 import { isComplaintHeader, readComplaints } from "./complaints.ts";
-import type { Trial } from "./trial.ts";
+import type { EvalCase } from "./eval-case.ts";
 
-/** A file of trials as read. */
+/** A file of cases as read. */
 export interface CaseFile {
   name: string;
-  trials: readonly Trial[];
+  evalCases: readonly EvalCase[];
   /** Rows that cannot be measured, counted apart. */
   apart: number;
   /** Single results must not be shown: whoever has seen them tunes to them. */
@@ -24,7 +24,7 @@ export const THIRD = ours("third-unseen");
 /** First messages of a sentence, with what their owners would answer to our questions. */
 export const ASKING = ours("asking-unseen");
 /** Stories whose misses were mended: neither half, for what they show is that nothing mended breaks again. */
-export const WORKED = ours("worked");
+export const REGRESSION = ours("regression");
 
 /** Reads a file of cases (JSON, one a line) or of complaints (CSV). Throws a sentence that names the file. */
 export async function readCaseFile(path: string): Promise<CaseFile> {
@@ -33,8 +33,8 @@ export async function readCaseFile(path: string): Promise<CaseFile> {
   const content = await file.text();
   const [first = ""] = content.split(/\r?\n/, 1);
   try {
-    const read = isComplaintHeader(first) ? readComplaints(content) : { trials: readCases(content), apart: 0 };
-    if (read.trials.length === 0) throw new Error("There is no case in it.");
+    const read = isComplaintHeader(first) ? readComplaints(content) : { evalCases: readCases(content), apart: 0 };
+    if (read.evalCases.length === 0) throw new Error("There is no case in it.");
     return { name: basename(path), ...read, unseen: [UNSEEN, THIRD, ASKING].includes(realpathSync(path)) };
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);

@@ -17,8 +17,8 @@ const line = (more: object) =>
 
 describe("a case", () => {
   test("has its place, its trouble and its system", () => {
-    const [trial] = readCases(`${line({ mileage: 88000, safety: "soon" })}\n\n`);
-    expect(trial).toMatchObject({
+    const [evalCase] = readCases(`${line({ mileage: 88000, safety: "soon" })}\n\n`);
+    expect(evalCase).toMatchObject({
       vehicle: { year: 2014, make: "Toyota", model: "Camry", mileage: 88000 },
       place: { state: "NC" },
       troubles: [{ causes: ["front-brake-pads-worn"], systems: ["brakes"] }],
@@ -27,8 +27,8 @@ describe("a case", () => {
   });
 
   test("may have what its owner answers, to questions that there are", () => {
-    const [trial] = readCases(line({ answers: { "pad-thickness": "thin", "brake-end": "not-sure" } }));
-    expect(trial?.answers).toEqual({ "pad-thickness": "thin", "brake-end": "not-sure" });
+    const [evalCase] = readCases(line({ answers: { "pad-thickness": "thin", "brake-end": "not-sure" } }));
+    expect(evalCase?.answers).toEqual({ "pad-thickness": "thin", "brake-end": "not-sure" });
     expect(() => readCases(line({ answers: { "pad-thickness": "blue" } }))).toThrow(
       'Line 1, answers.pad-thickness: the question has no option "blue".',
     );
@@ -61,22 +61,23 @@ const halves = await Promise.all([TUNING, UNSEEN].map(readCaseFile));
 
 describe("our own cases", () => {
   test("are at least 300, half of them unseen, no text twice", () => {
-    const texts = halves.flatMap(({ trials }) => trials.map(({ text }) => text));
+    const texts = halves.flatMap(({ evalCases }) => evalCases.map(({ text }) => text));
     expect(texts.length).toBeGreaterThanOrEqual(300);
     expect(new Set(texts).size).toBe(texts.length);
-    expect(Math.abs(halves[0]!.trials.length - halves[1]!.trials.length)).toBeLessThanOrEqual(1);
+    expect(Math.abs(halves[0]!.evalCases.length - halves[1]!.evalCases.length)).toBeLessThanOrEqual(1);
     expect(halves.map(({ unseen }) => unseen)).toEqual([false, true]);
   });
 
-  test.each(halves.map((half) => [half.name, half] as const))("%s has six of every system", (_, { trials }) => {
+  test.each(halves.map((half) => [half.name, half] as const))("%s has six of every system", (_, { evalCases }) => {
     for (const system of SYSTEMS)
-      expect(trials.filter(({ troubles }) => troubles[0]?.systems[0] === system).length, system).toBeGreaterThanOrEqual(
-        6,
-      );
+      expect(
+        evalCases.filter(({ troubles }) => troubles[0]?.systems[0] === system).length,
+        system,
+      ).toBeGreaterThanOrEqual(6);
   });
 
   test("are about cars that can be chosen in step 1", () => {
-    for (const { vehicle } of halves.flatMap(({ trials }) => trials))
+    for (const { vehicle } of halves.flatMap(({ evalCases }) => evalCases))
       expect(modelsOf(vehicle.make), `${vehicle.make} ${vehicle.model}`).toContain(vehicle.model);
   });
 });

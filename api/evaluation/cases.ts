@@ -2,8 +2,8 @@ import * as z from "zod";
 import { CAUSES } from "../analysis/knowledge/causes/index.ts";
 import { LOOK_ALIKES, NOT_SURE } from "../analysis/ranking/questions/question.ts";
 import { placeOf } from "../geography/places.ts";
+import type { EvalCase, Trouble } from "./eval-case.ts";
 import { readJsonLines } from "./json-lines.ts";
-import type { Trial, Trouble } from "./trial.ts";
 
 const SYSTEM_OF = new Map(CAUSES.map(({ id, system }) => [id, system]));
 
@@ -34,8 +34,8 @@ const Case = z.object({
   answers: z.optional(z.record(z.string(), z.string()).superRefine(unknownAnswers)),
 });
 
-/** Cases as JSON, one a line → trials. Throws a sentence that names the line and what is wrong with it. */
-export const readCases = (jsonLines: string): Trial[] =>
+/** Cases as JSON, one a line → cases. Throws a sentence that names the line and what is wrong with it. */
+export const readCases = (jsonLines: string): EvalCase[] =>
   readJsonLines(Case, jsonLines).map(({ year, make, model, mileage, zip, text, truth, truths, safety, answers }) => ({
     vehicle: { year, make, model, ...(mileage ? { mileage } : {}) },
     place: placeOf(zip)!,

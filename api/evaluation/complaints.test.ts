@@ -9,11 +9,11 @@ test("a file is told by its columns", () => {
   expect(isComplaintHeader('{"year": 2014, "make": "Toyota", "text": "component"}')).toBe(false);
 });
 
-test("a complaint becomes a trial of the systems that its components may mean", () => {
-  const { trials } = rows(
+test("a complaint becomes a case of the systems that its components may mean", () => {
+  const { evalCases } = rows(
     '1,FORD,F-150,2016,"STEERING,SERVICE BRAKES, HYDRAULIC",OH,92000,20240101,N,N,"It pulls, hard."',
   );
-  expect(trials).toMatchObject([
+  expect(evalCases).toMatchObject([
     {
       vehicle: { year: 2016, make: "FORD", model: "F-150", mileage: 92000 },
       place: { state: "OH" },
@@ -24,12 +24,12 @@ test("a complaint becomes a trial of the systems that its components may mean", 
 });
 
 test("what names no system, no car or no story is counted apart", () => {
-  const { trials, apart } = rows(
+  const { evalCases, apart } = rows(
     "1,FORD,F-150,2016,UNKNOWN OR OTHER,OH,,20240101,N,N,It broke.",
     "2,FORD,F-150,9999,STEERING,OH,,20240101,N,N,It broke.",
     "3,FORD,F-150,2016,STEERING,OH,,20240101,N,N,",
     "4,FORD,F-150,2016,STEERING,,,20240101,N,N,It broke.",
   );
-  expect([trials.length, apart]).toEqual([1, 3]);
-  expect(trials[0]?.vehicle).not.toHaveProperty("mileage");
+  expect([evalCases.length, apart]).toEqual([1, 3]);
+  expect(evalCases[0]?.vehicle).not.toHaveProperty("mileage");
 });

@@ -1,11 +1,11 @@
 import { parse } from "csv-parse/sync";
 import { systemsOf } from "../analysis/knowledge/nhtsa-components.ts";
 import { allPlaces, type Place, placeOf } from "../geography/places.ts";
-import type { Trial } from "./trial.ts";
+import type { EvalCase } from "./eval-case.ts";
 
 /** Complaints to NHTSA tell the component at fault, never the cause: they measure the system alone. */
 export interface Complaints {
-  trials: Trial[];
+  evalCases: EvalCase[];
   /**
    * Complaints that cannot be measured: their component names no system ("UNKNOWN OR OTHER"), or car or text is
    * missing.
@@ -24,14 +24,14 @@ export const isComplaintHeader = (line: string) => {
   return NEEDED.every((column) => columns.includes(column));
 };
 
-/** A CSV of complaints with the columns make, model, year, component and text, perhaps state and miles → trials. */
+/** A CSV of complaints with the columns make, model, year, component and text, perhaps state and miles → cases. */
 export function readComplaints(csv: string): Complaints {
   const rows = parse<Row>(csv, { columns: true, bom: true, skip_empty_lines: true, relax_column_count: true });
-  const trials = rows.flatMap((row) => trialOf(row) ?? []);
-  return { trials, apart: rows.length - trials.length };
+  const evalCases = rows.flatMap((row) => caseOf(row) ?? []);
+  return { evalCases, apart: rows.length - evalCases.length };
 }
 
-function trialOf({ make, model, year, component, text, state, miles }: Row): Trial | undefined {
+function caseOf({ make, model, year, component, text, state, miles }: Row): EvalCase | undefined {
   const systems = systemsOf(component);
   const modelYear = Number(year);
   if (systems.length === 0 || !make || !model || !text || !(modelYear >= 1950 && modelYear < 2100)) return undefined;

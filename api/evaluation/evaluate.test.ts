@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { expertAnswer, stubModel } from "../reading-pictures/language-model/testing.ts";
 import { UNSEEN } from "./case-file.ts";
 import { readCases } from "./cases.ts";
-import { runTrials } from "./outcome.ts";
+import { runCases } from "./outcome.ts";
 import { totalsOf } from "./totals.ts";
 
 /** Our whole half is put to the analysis, on a machine that may be busy. */
@@ -24,7 +24,7 @@ test("a plain story is put to the whole analysis and found, with its price", () 
   const story = readCases(
     '{"year": 2008, "make": "Toyota", "model": "Corolla", "mileage": 150000, "zip": "44105", "text": "battery light is on while driving, headlights dim, new battery does not help", "truth": "alternator-failed"}',
   );
-  expect(totalsOf(runTrials(story))).toMatchObject({
+  expect(totalsOf(runCases(story))).toMatchObject({
     byCause: { 1: { right: 1, of: 1 } },
     priced: { right: 1, of: 1 },
     silent: 0,
@@ -89,7 +89,7 @@ test("language models are compared, their answers recorded, and replayed without
 test("what a model needs to be asked or replayed is named", async () => {
   const folder = await mkdtemp(join(tmpdir(), "evaluate-"));
   const record = join(folder, "answers.jsonl");
-  await Bun.write(record, '{"trial": "x", "model": {"name": "one"}}');
+  await Bun.write(record, '{"evalCase": "x", "model": {"name": "one"}}');
   const says = async (...args: string[]) => (await evaluateAt("", ...args)).stderr.toString();
   expect(await says("--model", "one")).toContain("LLM_BASE_URL has to say where the model is");
   expect(await says("--record", record)).toContain("--record needs --model");
@@ -97,6 +97,6 @@ test("what a model needs to be asked or replayed is named", async () => {
   expect(await says("--replay", "no-such-file.jsonl")).toContain("There is no file no-such-file.jsonl.");
   expect(await says("--replay", record)).toContain("Line 1, model.promptVersion");
   const model = { name: "one", promptVersion: "x", outcome: "late", milliseconds: 1 };
-  await Bun.write(record, JSON.stringify({ trial: "of no case", model }));
+  await Bun.write(record, JSON.stringify({ evalCase: "of no case", model }));
   expect(await says("--replay", record)).toMatch(/^There is no recorded answer to case 1 of \d+\.$/m);
 });

@@ -1,12 +1,12 @@
 import type { PotentialCause, Safety } from "#shared/schemas/diagnostic.ts";
 import { readEvidence } from "../analysis/reading/read.ts";
 import { labelOf } from "../analysis/results/notes.ts";
+import type { EvalCase, WantedSafety } from "./eval-case.ts";
 import type { Outcome } from "./outcome.ts";
 import { isRightCause } from "./ranks.ts";
 import { isBelow, SAFETY_RANK } from "./safety.ts";
-import type { Trial, WantedSafety } from "./trial.ts";
 
-/** A trial whose leading cause is wrong, with all that is needed to see why. */
+/** A case whose leading cause is wrong, with all that is needed to see why. */
 export interface Miss {
   car: string;
   text: string;
@@ -19,7 +19,7 @@ export interface Miss {
   evidence: readonly string[];
 }
 
-/** A trial whose result is calmer than a careful mechanic would be. */
+/** A case whose result is calmer than a careful mechanic would be. */
 export interface SafetyMiss {
   car: string;
   text: string;
@@ -30,9 +30,9 @@ export interface SafetyMiss {
 /** Results below the wanted safety, the most dangerous first. */
 export const safetyMissesOf = (outcomes: readonly Outcome[]): SafetyMiss[] =>
   outcomes
-    .flatMap(({ trial, safety: given }) =>
-      trial.safety && isBelow(given, trial.safety)
-        ? [{ car: carOf(trial), text: trial.text, wanted: trial.safety, given }]
+    .flatMap(({ evalCase, safety: given }) =>
+      evalCase.safety && isBelow(given, evalCase.safety)
+        ? [{ car: carOf(evalCase), text: evalCase.text, wanted: evalCase.safety, given }]
         : [],
     )
     .sort((a, b) => SAFETY_RANK[a.given] - SAFETY_RANK[b.given] || SAFETY_RANK[b.wanted] - SAFETY_RANK[a.wanted]);
@@ -40,14 +40,14 @@ export const safetyMissesOf = (outcomes: readonly Outcome[]): SafetyMiss[] =>
 /** The misses, the worst first: those that do not show the right cause at all, then those surest of a wrong one. */
 export const missesOf = (outcomes: readonly Outcome[]): Miss[] =>
   outcomes
-    .map((outcome) => ({ outcome, right: outcome.shown.findIndex(isRightFor(outcome.trial)) }))
+    .map((outcome) => ({ outcome, right: outcome.shown.findIndex(isRightFor(outcome.evalCase)) }))
     .filter(({ right }) => right !== 0)
     .map(({ outcome, right }) => ({ outcome, right, wrongness: wrongness(outcome, right) }))
     .sort((a, b) => b.wrongness - a.wrongness)
     .map(({ outcome, right }) => missOf(outcome, right));
 
-/** Tells a right cause of a trial; where only the system is known, any cause of it is right. */
-function isRightFor({ troubles }: Trial) {
+/** Tells a right cause of a case; where only the system is known, any cause of it is right. */
+function isRightFor({ troubles }: EvalCase) {
   return (cause: PotentialCause) =>
     troubles.some((trouble) =>
       trouble.causes.length > 0
@@ -59,18 +59,18 @@ function isRightFor({ troubles }: Trial) {
 const wrongness = ({ shown }: Outcome, right: number) =>
   (shown[0]?.probability ?? 0) + (right < 0 ? 100 : -shown[right]!.probability);
 
-function missOf({ trial, shown }: Outcome, right: number): Miss {
+function missOf({ evalCase, shown }: Outcome, right: number): Miss {
   return {
-    car: carOf(trial),
-    text: trial.text,
-    truth: trial.troubles.flatMap(({ causes, systems }) => (causes.length > 0 ? causes : systems)),
+    car: carOf(evalCase),
+    text: evalCase.text,
+    truth: evalCase.troubles.flatMap(({ causes, systems }) => (causes.length > 0 ? causes : systems)),
     ...(right < 0 ? {} : { found: { place: right + 1, probability: shown[right]!.probability } }),
     shown: shown.slice(0, 3).map(({ id, name, probability }) => ({ id: id ?? name, probability })),
-    evidence: readEvidence(trial.text).facts.map(
+    evidence: readEvidence(evalCase.text).facts.map(
       ({ key, present, quote }) => `${present ? "" : "not: "}${labelOf(key)}${quote ? ` "${quote.text}"` : ""}`,
     ),
   };
 }
 
-const carOf = ({ vehicle: { year, make, model, mileage } }: Trial) =>
+const carOf = ({ vehicle: { year, make, model, mileage } }: EvalCase) =>
   `${year} ${make} ${model}${mileage ? `, ${mileage.toLocaleString("en-US")} miles` : ""}`;

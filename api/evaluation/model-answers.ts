@@ -4,19 +4,19 @@ import * as z from "zod";
 import type { ModelRecord } from "../analysis/input.ts";
 import type { Understood } from "../analysis/understood/understood.ts";
 import { createLanguageModel } from "../reading-pictures/language-model/model.ts";
+import type { EvalCase } from "./eval-case.ts";
 import { readJsonLines } from "./json-lines.ts";
 import { percentile } from "./totals.ts";
-import type { Trial } from "./trial.ts";
 
-/** What a model made of a trial, as it is stored with an issue. The trial is told by a hash of words and car. */
+/** What a model made of a case, as it is stored with an issue. The case is told by a hash of words and car. */
 export interface RecordedAnswer {
-  trial: string;
+  evalCase: string;
   model: ModelRecord;
   understood?: Understood;
 }
 
 const RecordedAnswerLine: z.ZodType<RecordedAnswer> = z.object({
-  trial: z.string(),
+  evalCase: z.string(),
   model: z.looseObject({
     name: z.string(),
     promptVersion: z.string(),
@@ -27,7 +27,7 @@ const RecordedAnswerLine: z.ZodType<RecordedAnswer> = z.object({
   understood: z.optional(z.custom<Understood>((value) => typeof value === "object" && value !== null)),
 });
 
-export const keyOf = ({ text, vehicle: { year, make, model, mileage } }: Trial) =>
+export const keyOf = ({ text, vehicle: { year, make, model, mileage } }: EvalCase) =>
   createHash("sha256")
     .update(JSON.stringify([year, make, model, mileage ?? null, text]))
     .digest("hex")
@@ -40,36 +40,36 @@ interface Service {
 }
 
 /**
- * Asks a model about every trial as the product does: text and car leave, and after twelve seconds it is too late. So
+ * Asks a model about every case as the product does: text and car leave, and after twelve seconds it is too late. So
  * many are asked `atOnce`: a server that answers one after the other makes the others late.
  */
 export async function askModel(
-  trials: readonly Trial[],
+  evalCases: readonly EvalCase[],
   model: string,
   { atOnce, ...service }: Service,
 ): Promise<RecordedAnswer[]> {
   const { understand } = createLanguageModel({ ...service, model });
   const limit = pLimit(atOnce);
   const never = new AbortController().signal;
-  return limit.map(trials, async (trial) => {
-    const { text, vehicle } = trial;
+  return limit.map(evalCases, async (evalCase) => {
+    const { text, vehicle } = evalCase;
     const issue = { issueType: "symptoms" as const, text: async () => text, vehicle, pictures: [] };
     const { understood, ...record } = { understood: undefined, ...(await understand(issue, never))! };
-    return { trial: keyOf(trial), model: record, ...(understood && { understood }) };
+    return { evalCase: keyOf(evalCase), model: record, ...(understood && { understood }) };
   });
 }
 
-/** The trials with what a model made of them. Throws a sentence where it was not asked about one of them. */
-export function withAnswers(trials: readonly Trial[], answers: readonly RecordedAnswer[]): Trial[] {
-  const byTrial = new Map(answers.map((answer) => [answer.trial, answer]));
-  return trials.map((trial, i) => {
-    const answer = byTrial.get(keyOf(trial));
-    if (!answer) throw new Error(`There is no recorded answer to case ${i + 1} of ${trials.length}.`);
-    return { ...trial, read: { model: answer.model, understood: answer.understood } };
+/** The cases with what a model made of them. Throws a sentence where it was not asked about one of them. */
+export function withAnswers(evalCases: readonly EvalCase[], answers: readonly RecordedAnswer[]): EvalCase[] {
+  const byTrial = new Map(answers.map((answer) => [answer.evalCase, answer]));
+  return evalCases.map((evalCase, i) => {
+    const answer = byTrial.get(keyOf(evalCase));
+    if (!answer) throw new Error(`There is no recorded answer to case ${i + 1} of ${evalCases.length}.`);
+    return { ...evalCase, read: { model: answer.model, understood: answer.understood } };
   });
 }
 
-/** Answers as JSON, one a line. Besides quotes in them nothing of the trials' texts is in it. */
+/** Answers as JSON, one a line. Besides quotes in them nothing of the cases' texts is in it. */
 export const answersAsLines = (answers: readonly RecordedAnswer[]) =>
   answers.map((answer) => `${JSON.stringify(answer)}\n`).join("");
 

@@ -10,8 +10,8 @@ import { POOL_WEIGHTS, poolExpert } from "../analysis/understood/pool-expert.ts"
 import type { UnderstoodSymptoms } from "../analysis/understood/symptoms.ts";
 import { profileOf } from "../analysis/vehicle/profile-of.ts";
 import { trainedReaders } from "../learning/load-models.ts";
+import type { EvalCase } from "./eval-case.ts";
 import { TODAY } from "./outcome.ts";
-import type { Trial } from "./trial.ts";
 
 /** Powers of the pool with their loss: the mean of −ln(chance of the right causes), in nats. */
 export interface PoolFit {
@@ -28,22 +28,22 @@ const OURS = Array.from({ length: 7 }, (_, i) => i / 10);
 const likenessTo = wordingOf(CAUSES);
 
 /**
- * The powers with the least log loss on trials that a model answered with bets, and the present ones beside them. What is
- * said of "something else" is not fitted: of trials whose cause is in the catalogue it tells nothing.
+ * The powers with the least log loss on cases that a model answered with bets, and the present ones beside them. What is
+ * said of "something else" is not fitted: of cases whose cause is in the catalogue it tells nothing.
  */
-export function fitPool(trials: readonly Trial[]): { best: PoolFit; present: PoolFit } {
-  const judged = trials.flatMap((trial) => {
-    const { facts = [], opinion } = trial.read?.understood?.symptoms ?? {};
-    const right = new Set(trial.troubles.flatMap(({ causes }) => causes));
+export function fitPool(evalCases: readonly EvalCase[]): { best: PoolFit; present: PoolFit } {
+  const judged = evalCases.flatMap((evalCase) => {
+    const { facts = [], opinion } = evalCase.read?.understood?.symptoms ?? {};
+    const right = new Set(evalCase.troubles.flatMap(({ causes }) => causes));
     return opinion && opinion.causes.length > 0 && right.size > 0
-      ? [{ trial, opinion, right, ranking: rankingOf(trial, { facts, opinion }) }]
+      ? [{ evalCase, opinion, right, ranking: rankingOf(evalCase, { facts, opinion }) }]
       : [];
   });
   if (judged.length === 0)
     throw new Error("The pool can be fitted only to cases whose cause is known, with bets on them.");
   const fitAt = (expert: number, ours: number): PoolFit => {
-    const losses = judged.map(({ trial, opinion, right, ranking }) => {
-      const { causes } = poolExpert(ranking, opinion, trial.text, undefined, { ...POOL_WEIGHTS, expert, ours });
+    const losses = judged.map(({ evalCase, opinion, right, ranking }) => {
+      const { causes } = poolExpert(ranking, opinion, evalCase.text, undefined, { ...POOL_WEIGHTS, expert, ours });
       const chance = causes.reduce((sum, { cause, probability }) => sum + (right.has(cause.id) ? probability : 0), 0);
       return -Math.log(Math.max(LEAST, chance));
     });
@@ -56,7 +56,7 @@ export function fitPool(trials: readonly Trial[]): { best: PoolFit; present: Poo
   };
 }
 
-function rankingOf({ vehicle, text }: Trial, symptoms: UnderstoodSymptoms) {
+function rankingOf({ vehicle, text }: EvalCase, symptoms: UnderstoodSymptoms) {
   const opening = openingOf(text);
   const facts = withoutVague(withUnderstood(readEvidence(opening).facts, symptoms, text));
   const car = { vehicle, profile: profileOf({ ...vehicle, text, fuels: fuelsBetOn(symptoms.opinion) }), today: TODAY };

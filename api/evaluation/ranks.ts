@@ -1,6 +1,6 @@
 import type { PotentialCause } from "#shared/schemas/diagnostic.ts";
+import type { Trouble } from "./eval-case.ts";
 import type { Outcome } from "./outcome.ts";
-import type { Trouble } from "./trial.ts";
 
 /** Cases in which something held, out of those in which it could. */
 export interface Share {
@@ -24,23 +24,23 @@ export const isRightCause = ({ id }: PotentialCause, { causes }: Trouble) => id 
 /**
  * Place of the first right cause, 1 for the leading one; Infinity where none is shown. Any of several troubles counts.
  */
-export const causePlace = ({ shown, trial }: Outcome) =>
-  placeOf(shown, (cause) => trial.troubles.some((trouble) => isRightCause(cause, trouble)));
+export const causePlace = ({ shown, evalCase }: Outcome) =>
+  placeOf(shown, (cause) => evalCase.troubles.some((trouble) => isRightCause(cause, trouble)));
 
 /** Place of the first right system among the different systems shown, in the order of their best cause. */
-export const systemPlace = ({ shown, trial }: Outcome) =>
+export const systemPlace = ({ shown, evalCase }: Outcome) =>
   placeOf([...new Set(shown.map(({ system }) => system))], (system) =>
-    trial.troubles.some(({ systems }) => system !== undefined && systems.includes(system)),
+    evalCase.troubles.some(({ systems }) => system !== undefined && systems.includes(system)),
   );
 
 /** Whether each of several troubles has a right cause among the first five of a list. */
-export const allFound = ({ shown, further = [], trial }: Outcome) =>
-  trial.troubles.every((trouble) =>
+export const allFound = ({ shown, further = [], evalCase }: Outcome) =>
+  evalCase.troubles.every((trouble) =>
     [shown, ...further].some((list) => placeOf(list, (cause) => isRightCause(cause, trouble)) <= 5),
   );
 
 /** Whether a text was answered with as many lists as it tells troubles. */
-export const isPartedRight = ({ further = [], trial }: Outcome) => 1 + further.length === trial.troubles.length;
+export const isPartedRight = ({ further = [], evalCase }: Outcome) => 1 + further.length === evalCase.troubles.length;
 
 export function topPlaces(outcomes: readonly Outcome[], place: (outcome: Outcome) => number): TopPlaces {
   const within = (most: number) => shareOf(outcomes, (outcome) => place(outcome) <= most);

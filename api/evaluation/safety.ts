@@ -1,7 +1,7 @@
 import type { Safety } from "#shared/schemas/diagnostic.ts";
+import type { WantedSafety } from "./eval-case.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Share } from "./ranks.ts";
-import type { WantedSafety } from "./trial.ts";
 
 /** How the safety of the results compares with what a careful mechanic would say. */
 export interface SafetyTotals {
@@ -24,10 +24,10 @@ const none = () => ({ stop: 0, soon: 0, none_found: 0, unknown: 0 });
 
 export function safetyTotals(outcomes: readonly Outcome[]): SafetyTotals {
   const table = { stop: none(), soon: none(), none_found: none() };
-  for (const { trial, safety } of outcomes) if (trial.safety) table[trial.safety][safety]++;
+  for (const { evalCase, safety } of outcomes) if (evalCase.safety) table[evalCase.safety][safety]++;
   const count = (wanted: readonly WantedSafety[], test: (given: Safety["level"], wanted: WantedSafety) => boolean) => {
-    const judged = outcomes.flatMap(({ trial, safety }) =>
-      trial.safety && wanted.includes(trial.safety) ? [{ wanted: trial.safety, given: safety }] : [],
+    const judged = outcomes.flatMap(({ evalCase, safety }) =>
+      evalCase.safety && wanted.includes(evalCase.safety) ? [{ wanted: evalCase.safety, given: safety }] : [],
     );
     return { right: judged.filter(({ given, wanted }) => test(given, wanted)).length, of: judged.length };
   };

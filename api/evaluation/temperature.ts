@@ -6,13 +6,13 @@ import { wordingOf } from "../analysis/ranking/wording.ts";
 import type { Fact } from "../analysis/reading/evidence.ts";
 import { readEvidence } from "../analysis/reading/read.ts";
 import { profileOf } from "../analysis/vehicle/profile-of.ts";
+import type { EvalCase } from "./eval-case.ts";
 import { TODAY } from "./outcome.ts";
-import type { Trial } from "./trial.ts";
 
-/** A temperature of the ranking and the loss of its probabilities on the trials: the less, the better calibrated. */
+/** A temperature of the ranking and the loss of its probabilities on the cases: the less, the better calibrated. */
 export interface Fit {
   temperature: number;
-  /** Mean over the trials of −Σ ln(what was said of how it turned out), in nats. */
+  /** Mean over the cases of −Σ ln(what was said of how it turned out), in nats. */
   loss: number;
 }
 
@@ -23,19 +23,19 @@ const FINE = 0.02;
 /** No single surprise may count for more than this chance. */
 const LEAST = 0.001;
 
-/** The temperature whose probabilities have the least log loss, and the present one beside it. Needs trials by cause. */
-export function fitTemperature(trials: readonly Trial[]): { best: Fit; present: Fit } {
-  const judged = trials.filter(({ troubles }) => troubles.every(({ causes }) => causes.length > 0));
+/** The temperature whose probabilities have the least log loss, and the present one beside it. Needs cases by cause. */
+export function fitTemperature(evalCases: readonly EvalCase[]): { best: Fit; present: Fit } {
+  const judged = evalCases.filter(({ troubles }) => troubles.every(({ causes }) => causes.length > 0));
   if (judged.length === 0) throw new Error("A temperature can be fitted only to cases whose cause is known.");
-  const believed = judged.flatMap((trial) => {
-    const { facts } = readEvidence(trial.text);
+  const believed = judged.flatMap((evalCase) => {
+    const { facts } = readEvidence(evalCase.text);
     // What rests on a single fact is not tempered by it.
     return distinctFacts(facts.filter(({ present }) => present)).length > 1
-      ? [{ trial, hypotheses: believedOf(trial, facts) }]
+      ? [{ evalCase, hypotheses: believedOf(evalCase, facts) }]
       : [];
   });
   const fitAt = (temperature: number): Fit => {
-    const losses = believed.map(({ trial, hypotheses }) => lossOf(trial, hypotheses, temperature));
+    const losses = believed.map(({ evalCase, hypotheses }) => lossOf(evalCase, hypotheses, temperature));
     return { temperature, loss: losses.reduce((sum, loss) => sum + loss, 0) / losses.length };
   };
   const within = (from: number, to: number, step: number) => {
@@ -50,13 +50,13 @@ export function fitTemperature(trials: readonly Trial[]): { best: Fit; present: 
 
 const likenessTo = wordingOf(CAUSES);
 
-function believedOf({ vehicle, text }: Trial, facts: readonly Fact[]): readonly Hypothesis[] {
+function believedOf({ vehicle, text }: EvalCase, facts: readonly Fact[]): readonly Hypothesis[] {
   const car = { vehicle, profile: profileOf({ ...vehicle, text }), today: TODAY };
   return rank(facts, car, CAUSES, { wording: likenessTo(text) }).hypotheses;
 }
 
 /** Near-identical causes that are all right count as one; each other cause is one thing said and not so. */
-function lossOf({ troubles }: Trial, hypotheses: readonly Hypothesis[], temperature: number): number {
+function lossOf({ troubles }: EvalCase, hypotheses: readonly Hypothesis[], temperature: number): number {
   const chances = new Map<string, number>();
   let total = 0;
   for (const { causes, probability } of hypotheses) {
@@ -71,5 +71,5 @@ function lossOf({ troubles }: Trial, hypotheses: readonly Hypothesis[], temperat
   return [...chances].reduce((sum, [id, w]) => (right.includes(id) ? sum : sum + surprise(1 - w / total)), missed);
 }
 
-const groupOf = (id: string, troubles: Trial["troubles"]) =>
+const groupOf = (id: string, troubles: EvalCase["troubles"]) =>
   troubles.find(({ causes }) => causes.includes(id))?.causes[0] ?? id;

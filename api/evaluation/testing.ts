@@ -1,7 +1,7 @@
 import type { PotentialCause, System } from "#shared/schemas/diagnostic.ts";
 import { placeOf } from "../geography/places.ts";
+import type { Trouble, WantedSafety } from "./eval-case.ts";
 import type { Outcome } from "./outcome.ts";
-import type { Trouble, WantedSafety } from "./trial.ts";
 
 /** A trouble of which these causes, in this system, are right. */
 export const trouble = (causes: readonly string[], system: System = "brakes"): Trouble => ({
@@ -27,7 +27,7 @@ export const outcome = (
   shown: readonly PotentialCause[],
   more: { wanted?: WantedSafety; given?: Outcome["safety"]; milliseconds?: number } = {},
 ): Outcome => ({
-  trial: {
+  evalCase: {
     vehicle: { year: 2014, make: "Toyota", model: "Camry" },
     place: placeOf("85253")!,
     text: "brakes squeal",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCaseFile, THIRD } from "./case-file.ts";
-import { runTrials } from "./outcome.ts";
+import { runCases } from "./outcome.ts";
 import type { Share } from "./ranks.ts";
 import { totalsOf } from "./totals.ts";
 
@@ -8,8 +8,8 @@ const part = ({ right, of }: Share) => right / of;
 
 /** Stories that nobody tuned to; only counts are looked at. Floors under what is reached. */
 test("causes are found in stories that nothing was tuned to", async () => {
-  const { trials } = await readCaseFile(THIRD);
-  const { cases, byCause, parted, silent, safety, calibration } = totalsOf(runTrials(trials));
+  const { evalCases } = await readCaseFile(THIRD);
+  const { cases, byCause, parted, silent, safety, calibration } = totalsOf(runCases(evalCases));
   expect(cases).toBeGreaterThanOrEqual(400);
   expect(part(byCause![1])).toBeGreaterThanOrEqual(0.855);
   expect(part(byCause![3])).toBeGreaterThanOrEqual(0.95);

@@ -34,8 +34,8 @@ export interface Totals {
 }
 
 export function totalsOf(outcomes: readonly Outcome[]): Totals {
-  const toCause = outcomes.filter(({ trial }) => trial.troubles.some(({ causes }) => causes.length > 0));
-  const several = toCause.filter(({ trial }) => trial.troubles.length > 1);
+  const toCause = outcomes.filter(({ evalCase }) => evalCase.troubles.some(({ causes }) => causes.length > 0));
+  const several = toCause.filter(({ evalCase }) => evalCase.troubles.length > 1);
   const answered = outcomes.filter(({ shown }) => shown.length > 0);
   const times = outcomes.map(({ milliseconds }) => milliseconds);
   return {

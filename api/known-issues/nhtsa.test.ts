@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../db/testing.ts";
-import { ProviderFailed } from "../shops/providers/provider.ts";
+import { ProviderError } from "../shops/providers/provider.ts";
 import { createNhtsa } from "./nhtsa.ts";
 import { createRecalls } from "./recalls.ts";
 import { createKnownIssuesStore } from "./store.ts";
@@ -57,7 +57,7 @@ const quick = { timeoutMs: 10_000, pauseMs: 1 };
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => "none",
-    (error: unknown) => (error instanceof ProviderFailed ? error.failure : error),
+    (error: unknown) => (error instanceof ProviderError ? error.failure : error),
   );
 
 describe("NHTSA", () => {

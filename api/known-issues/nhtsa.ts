@@ -11,7 +11,7 @@ import {
 import * as z from "zod";
 import { nameKey } from "../analysis/vehicle/name-key.ts";
 import { fetchJson } from "../shops/providers/fetch-json.ts";
-import { ProviderFailed } from "../shops/providers/provider.ts";
+import { ProviderError } from "../shops/providers/provider.ts";
 import { makeNamed, modelsNamed } from "./cars-named.ts";
 import { type Car, cut, plain, type RecallRecord } from "./records.ts";
 
@@ -61,7 +61,7 @@ const List = z.object({ results: z.array(z.unknown()) });
 
 /**
  * NHTSA's public service for recalls. It is told make, model and model year and nothing else. Each call throws
- * `ProviderFailed`, and nothing else, where it has no answer to believe.
+ * `ProviderError`, and nothing else, where it has no answer to believe.
  */
 export function createNhtsa({
   url,
@@ -73,7 +73,7 @@ export function createNhtsa({
 }: Options) {
   const policy = wrap(
     retry(handleWhen(isPassing), { maxAttempts: retries, backoff: new ExponentialBackoff({ initialDelay: pauseMs }) }),
-    circuitBreaker(handleType(ProviderFailed, isTheirs), {
+    circuitBreaker(handleType(ProviderError, isTheirs), {
       breaker: new ConsecutiveBreaker(failures),
       halfOpenAfter: restMs,
     }),
@@ -86,13 +86,13 @@ export function createNhtsa({
     try {
       const answer = await policy.execute(async () => {
         const parsed = List.safeParse(await fetchJson(address, { headers }, timeoutMs));
-        if (!parsed.success) throw new ProviderFailed("nonsense", "NHTSA answered no list of results.");
+        if (!parsed.success) throw new ProviderError("nonsense", "NHTSA answered no list of results.");
         return parsed.data;
       });
       return answer.results;
     } catch (error) {
       if (error instanceof BrokenCircuitError)
-        throw new ProviderFailed("unreachable", "NHTSA failed too often, and is left alone for a while.");
+        throw new ProviderError("unreachable", "NHTSA failed too often, and is left alone for a while.");
       throw error;
     }
   }
@@ -115,14 +115,14 @@ export function createNhtsa({
   async function recallsNamed(car: Car, name: string): Promise<RecallRecord[]> {
     const rows = await ask("/recalls/recallsByVehicle", { make: car.make, model: name, modelYear: car.year }).catch(
       (error: unknown) => {
-        if (error instanceof ProviderFailed && (error.status === 400 || error.status === 404)) return [];
+        if (error instanceof ProviderError && (error.status === 400 || error.status === 404)) return [];
         throw error;
       },
     );
     const read = rows.slice(0, MOST_RECALLS).flatMap((row) => Recall.safeParse(row).data ?? []);
     const ofTheCar = read.filter((row) => isOf(car, row));
     if (rows.length > 0 && ofTheCar.length === 0)
-      throw new ProviderFailed("nonsense", "NHTSA answered with recalls of other cars, or in another form.");
+      throw new ProviderError("nonsense", "NHTSA answered with recalls of other cars, or in another form.");
     return ofTheCar.map(recordOf);
   }
 
@@ -141,10 +141,10 @@ export function createNhtsa({
 
 /** A failure that may be over in a moment. */
 const isPassing = (error: unknown) =>
-  error instanceof ProviderFailed && isTheirs(error) && error.failure !== "quota" && error.failure !== "denied";
+  error instanceof ProviderError && isTheirs(error) && error.failure !== "quota" && error.failure !== "denied";
 
 /** What says that the service is in trouble: a name it does not know is none. */
-const isTheirs = ({ status }: ProviderFailed) => status !== 400 && status !== 404;
+const isTheirs = ({ status }: ProviderError) => status !== 400 && status !== 404;
 
 const isOf = (car: Car, { Make, Model, ModelYear }: z.infer<typeof Recall>) =>
   ModelYear === String(car.year) && makeNamed(Make) === car.make && modelsNamed(car.make, Model).includes(car.model);

@@ -42,13 +42,13 @@ export function createRecalls({ store, nhtsa, onFailure, waitMs = 8_000, now = (
       const known = await store.recallsOf(car);
       const isFresh = known.askedAt && now().getTime() - known.askedAt.getTime() < FRESH_FOR;
       if (!nhtsa || isFresh) return known;
-      await inTime(renew(nhtsa, car), waitMs);
+      await withTimeout(renew(nhtsa, car), waitMs);
       return store.recallsOf(car);
     },
   };
 }
 
-async function inTime(work: Promise<void>, milliseconds: number) {
+async function withTimeout(work: Promise<void>, milliseconds: number) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
   await Promise.race([work, promise]);

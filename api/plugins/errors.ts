@@ -1,7 +1,7 @@
 import { Elysia, ParseError, ValidationError } from "elysia";
 import { isConflict, isOrphan, isUnreachable, withoutData } from "../db/failures.ts";
-import { SessionGone } from "../db/in-session.ts";
-import { JobNotDone } from "../workers/worker-pool.ts";
+import { SessionGoneError } from "../db/in-session.ts";
+import { JobError } from "../workers/worker-pool.ts";
 import { pathOf } from "./paths.ts";
 import { HttpProblem, notFound } from "./problem.ts";
 import { type Route, routesByPath } from "./route-pattern.ts";
@@ -70,18 +70,18 @@ function problemOf(error: unknown, code: unknown, allowed: () => readonly string
     return new HttpProblem(503, "We cannot reach our records right now. Please try again in a moment.", {
       headers: { "retry-after": "5" },
     });
-  if (isOrphan(error) || error instanceof SessionGone) return notFound();
-  if (error instanceof JobNotDone) return notDone(error);
+  if (isOrphan(error) || error instanceof SessionGoneError) return notFound();
+  if (error instanceof JobError) return notDone(error);
   return internal();
 }
 
-const NOT_DONE: Record<JobNotDone["reason"], string> = {
+const NOT_DONE: Record<JobError["reason"], string> = {
   deadline: "This takes us too long to work out. Nothing was saved; with a shorter text it may work.",
   busy: "Many people are asking at this moment. Nothing was saved; please try again in a moment.",
   ended: "We could not work this out just now. Nothing was saved; please try again in a moment.",
 };
 
-const notDone = ({ reason }: JobNotDone) => new HttpProblem(503, NOT_DONE[reason], { headers: { "retry-after": "5" } });
+const notDone = ({ reason }: JobError) => new HttpProblem(503, NOT_DONE[reason], { headers: { "retry-after": "5" } });
 
 const internal = () => new HttpProblem(500, "Something went wrong on our side. Please try again.");
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createIdempotencyStore, Overtaken } from "../db/idempotency-store.ts";
+import { createIdempotencyStore, OvertakenError } from "../db/idempotency-store.ts";
 import {
   contactMessages,
   feedback,
@@ -21,7 +21,7 @@ import { holdTable } from "../db/testing.ts";
 import { FOREIGN_ORIGIN, HONDA, OWN_ORIGIN, problemOf, testApp } from "../testing.ts";
 
 const { call, visit, db } = await testApp({
-  outbox: async () => ({ sendsEmail: true, put: async () => {} }),
+  outbox: async () => ({ sendsEmail: true, enqueue: async () => {} }),
 });
 const owner = await visit(OWN_ORIGIN);
 const ids = await owner.describe();
@@ -137,7 +137,7 @@ describe("while the first is at it", () => {
       await tx.insert(contactMessages).values(MESSAGE);
       if (first.state === "ours") await first.receipt.note(tx, { contactId: "late" });
     });
-    await expect(late).rejects.toThrow(Overtaken);
+    await expect(late).rejects.toThrow(OvertakenError);
     expect(await db.$count(contactMessages)).toBe(before);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
-import { type IdempotencyStore, NO_RECEIPT, Overtaken, type Receipt } from "../db/idempotency-store.ts";
+import { type IdempotencyStore, NO_RECEIPT, OvertakenError, type Receipt } from "../db/idempotency-store.ts";
 import { pathOf } from "./paths.ts";
 import { HttpProblem } from "./problem.ts";
 
@@ -46,7 +46,7 @@ export const createIdempotency = (store: IdempotencyStore) => ({
       if (!answer) await found.release();
       return answer;
     } catch (error) {
-      if (error instanceof Overtaken) throw stillRunning();
+      if (error instanceof OvertakenError) throw stillRunning();
       // Where the database is away the claim ends by itself.
       await found.release().catch(() => {});
       throw error;

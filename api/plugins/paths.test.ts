@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { testDatabase } from "../db/testing.ts";
-import { KEEPS_ALL } from "../deliveries/outbox.ts";
+import { NO_OUTBOX } from "../deliveries/outbox.ts";
 import { isApi, pathOf, withSettledPath } from "./paths.ts";
 
 it.each([
@@ -30,7 +30,7 @@ const telling = new Elysia()
 
 const { db } = await testDatabase();
 const config = readConfig({ RATE_LIMIT_SCALE: "1000" });
-const app = createApp({ db, config, analyse: () => ({}), outbox: KEEPS_ALL });
+const app = createApp({ db, config, analyse: () => ({}), outbox: NO_OUTBOX });
 
 function listen(fetch: (request: Request) => Promise<Response>) {
   const server = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch });

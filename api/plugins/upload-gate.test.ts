@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
-import { KEEPS_ALL } from "../deliveries/outbox.ts";
+import { NO_OUTBOX } from "../deliveries/outbox.ts";
 import { FOREIGN_ORIGIN, HONDA, OWN_ORIGIN, problemOf, testApp } from "../testing.ts";
 import { createUploadGate } from "./upload-gate.ts";
 
@@ -94,7 +94,7 @@ describe("in the app", () => {
 
   it("four sessions that send a byte at a time leave places to others, over real connections", async () => {
     const config = readConfig({ RATE_LIMIT_SCALE: "1000", TRUSTED_PROXIES: "127.0.0.1" });
-    const app = createApp({ db, config, analyse: () => ({}), outbox: KEEPS_ALL });
+    const app = createApp({ db, config, analyse: () => ({}), outbox: NO_OUTBOX });
     const server = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: app.handle });
     app.behind(server);
     const sockets: Socket[] = [];

@@ -10,9 +10,9 @@ afterAll(() => recognizer.close());
 
 /** A page takes a second or two, and much longer where others keep the machine busy. */
 const SLOW = { timeout: 90_000 };
-const patience = () => AbortSignal.timeout(60_000);
+const timeout = () => AbortSignal.timeout(60_000);
 const picture = async (file: File) => ({ filename: file.name, bytes: await file.bytes() });
-const read = async (...files: File[]) => readPictures(await Promise.all(files.map(picture)), recognizer, patience());
+const read = async (...files: File[]) => readPictures(await Promise.all(files.map(picture)), recognizer, timeout());
 const fileOf = async (made: Sharp, name: string) => new File([(await made.jpeg().toBuffer()) as BlobPart], name);
 
 const PAPER = [
@@ -30,10 +30,10 @@ const amountsIn = (text: string) => text.match(/\$[\d,.]+/g);
 describe("making a photo ready", SLOW, () => {
   it("keeps nobody else waiting: the thread that serves goes on", async () => {
     const photo = await (await photoOf(PAPER, "paper.jpg")).bytes();
-    const page = await recognizer.prepare(photo, patience());
+    const page = await recognizer.prepare(photo, timeout());
     expect(page!.height).toBeGreaterThan(1000);
     const work = process.threadCpuUsage();
-    await recognizer.prepare(photo, patience());
+    await recognizer.prepare(photo, timeout());
     const { user, system } = process.threadCpuUsage(work);
     // In this thread it took half a second of the processor and more.
     expect((user + system) / 1000).toBeLessThan(200);
@@ -42,8 +42,8 @@ describe("making a photo ready", SLOW, () => {
   it("ends when it is told to, and a picture that is none is an error", async () => {
     const photo = await (await photoOf(PAPER, "paper.jpg")).bytes();
     await expect(recognizer.prepare(photo, AbortSignal.abort(new Error("stop")))).rejects.toThrow("stop");
-    await expect(recognizer.prepare(new Uint8Array([1, 2, 3]), patience())).rejects.toThrow();
-    expect(await recognizer.prepare(photo, patience())).toBeDefined();
+    await expect(recognizer.prepare(new Uint8Array([1, 2, 3]), timeout())).rejects.toThrow();
+    expect(await recognizer.prepare(photo, timeout())).toBeDefined();
   });
 });
 
@@ -192,6 +192,6 @@ describe("time", SLOW, () => {
     const running = readPictures([paper], recognizer, stop.signal);
     setTimeout(() => stop.abort(), 400);
     expect((await running)[0]).toMatchObject({ text: "", problem: expect.stringContaining("not enough time") });
-    expect(amountsIn((await readPictures([paper], recognizer, patience()))[0]!.text)).toEqual(AMOUNTS);
+    expect(amountsIn((await readPictures([paper], recognizer, timeout()))[0]!.text)).toEqual(AMOUNTS);
   });
 });

@@ -9,7 +9,7 @@ import { type Row, rowsOf } from "./rows.ts";
 import { lineOf, textOf } from "./text.ts";
 import { checkTotals, type ReadPage } from "./totals.ts";
 import { type Trusted, trusted } from "./trust.ts";
-import { GaveWay } from "./turns.ts";
+import { PreemptedError } from "./turns.ts";
 
 /** A picture to read: any format that sharp decodes. */
 export interface Picture {
@@ -76,7 +76,7 @@ async function readPage(bytes: Uint8Array, recognizer: Reading, stop: AbortSigna
       ? { rows: turned, legibility: "read", picture: other }
       : { rows, legibility };
   } catch (error) {
-    if (stop.aborted || error instanceof GaveWay) return { rows: [], legibility: "late" };
+    if (stop.aborted || error instanceof PreemptedError) return { rows: [], legibility: "late" };
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import type { Gray } from "./gray.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { medianOf, type Row, rowsOf } from "./rows.ts";
 import { lineOf, textOf } from "./text.ts";
-import { GaveWay } from "./turns.ts";
+import { PreemptedError } from "./turns.ts";
 import { heightOf } from "./words.ts";
 
 /** The rows of a photo, and the picture that they were read from. */
@@ -127,7 +127,7 @@ async function rowAgain(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const words = await recognizer.wordsOn({ data, width: info.width, height: info.height }, stop).catch((error) => {
-    if (stop.aborted || error instanceof GaveWay) return [];
+    if (stop.aborted || error instanceof PreemptedError) return [];
     throw error;
   });
   const inPlace = words.map((word) => ({

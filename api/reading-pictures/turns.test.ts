@@ -76,7 +76,7 @@ it("a page that takes too long gives way where somebody waits, and goes on where
   ]);
   await vi.runAllTimersAsync();
   await all;
-  expect(done).toEqual(["endless 8000 GaveWay", "short 9000"]);
+  expect(done).toEqual(["endless 8000 PreemptedError", "short 9000"]);
   const alone = reader(createTurns({ longest: 8_000 }));
   const read20 = alone.read("alone", from("1"), [20_000]);
   await vi.runAllTimersAsync();

@@ -9,13 +9,13 @@ export interface Wait {
 }
 
 /** The page took too long while others waited. */
-export class GaveWay extends Error {
-  override name = "GaveWay";
+export class PreemptedError extends Error {
+  override name = "PreemptedError";
 }
 
 /** A form whose pages are read one after the other. */
 export interface Turn {
-  /** Runs `work` when it may. Rejects with the reason of `stop`, and with `GaveWay`: `work` is told by its signal. */
+  /** Runs `work` when it may. Rejects with the reason of `stop`, and with `PreemptedError`: `work` is told by its signal. */
   take<T>(stop: AbortSignal, work: (stop: AbortSignal) => Promise<T>): Promise<T>;
   /** There are no further pages. */
   leave(): void;
@@ -85,7 +85,7 @@ export function createTurns({ longest = 8_000, remembered = 60_000 }: Options = 
     clearTimeout(limit);
     const now = running;
     if (!now || !waiting.some(({ form }) => form[1] !== now.form[1])) return;
-    limit = setTimeout(() => now.end.abort(new GaveWay()), now.since + longest - performance.now());
+    limit = setTimeout(() => now.end.abort(new PreemptedError()), now.since + longest - performance.now());
   }
 
   function turnOf(form: Form, stop: AbortSignal): Promise<AbortController> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { fetchJson } from "../shops/providers/fetch-json.ts";
-import { ProviderFailed } from "../shops/providers/provider.ts";
+import { ProviderError } from "../shops/providers/provider.ts";
 import type { Decoded } from "./decode.ts";
 import type { ReadMore } from "./read-vin.ts";
 
@@ -63,7 +63,7 @@ export function createVpic({ url, onFailure = () => {}, ...given }: Options): Re
     try {
       return saysOf(vin, await ask(vin));
     } catch (error) {
-      if (left <= 1 || !(error instanceof ProviderFailed) || error.failure === "quota") throw error;
+      if (left <= 1 || !(error instanceof ProviderError) || error.failure === "quota") throw error;
       await Bun.sleep(Math.random() * backoffMs);
       return attempt(vin, left - 1);
     }
@@ -86,16 +86,16 @@ export function createVpic({ url, onFailure = () => {}, ...given }: Options): Re
         failures = 0;
         openUntil = performance.now() + openMs;
       }
-      onFailure(error instanceof ProviderFailed ? error.message : "NHTSA's answer could not be read.");
+      onFailure(error instanceof ProviderError ? error.message : "NHTSA's answer could not be read.");
       return undefined;
     }
   };
 }
 
-/** Throws `ProviderFailed` for an answer that is none, or of another VIN. */
+/** Throws `ProviderError` for an answer that is none, or of another VIN. */
 function saysOf(vin: string, answer: unknown): Decoded["says"] {
   const row = Answer.safeParse(answer).data?.Results[0];
-  if (row?.VIN !== vin) throw new ProviderFailed("nonsense", "NHTSA's answer is not about what was asked.");
+  if (row?.VIN !== vin) throw new ProviderError("nonsense", "NHTSA's answer is not about what was asked.");
   const drive = meaning(DRIVES, row.DriveType);
   const transmission = meaning(TRANSMISSIONS, row.TransmissionStyle);
   return {

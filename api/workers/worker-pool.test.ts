@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { jobs } from "./testing-worker.ts";
-import { JobNotDone, WorkerPool } from "./worker-pool.ts";
+import { JobError, WorkerPool } from "./worker-pool.ts";
 
 /** Blanks whose end a regular expression looks for longer than any test waits. */
 const ENDLESS = 3_000_000;
@@ -69,7 +69,7 @@ describe("a job that never ends", () => {
     const pool = poolOf({ size: 1, deadlineMs: 200 });
     await pool.ready();
     const worker = await pool.run("whoAmI", undefined);
-    await expect(pool.run("endless", ENDLESS)).rejects.toMatchObject({ name: "JobNotDone", reason: "deadline" });
+    await expect(pool.run("endless", ENDLESS)).rejects.toMatchObject({ name: "JobError", reason: "deadline" });
     expect(await pool.run("whoAmI", undefined)).not.toBe(worker);
     expect(() => process.kill(worker, 0)).toThrow();
   });
@@ -77,7 +77,7 @@ describe("a job that never ends", () => {
   it("keeps others waiting no longer than they may, and only so many", async () => {
     const pool = poolOf({ size: 1, waitMs: 100, deadlineMs: 2_000, mostWaiting: 1 });
     await pool.ready();
-    const endless = pool.run("endless", ENDLESS).catch((error: JobNotDone) => error.reason);
+    const endless = pool.run("endless", ENDLESS).catch((error: JobError) => error.reason);
     const [waited, refused] = await Promise.allSettled([pool.run("echo", 1), pool.run("echo", 2)]);
     expect(waited).toMatchObject({ reason: { reason: "busy" } });
     expect(refused).toMatchObject({ reason: { reason: "busy" } });
@@ -100,7 +100,7 @@ describe("a worker that ends by itself", () => {
     });
     pools.push(pool);
     const [crashed, after] = await Promise.allSettled([pool.run("crash", undefined), pool.run("echo", "still here")]);
-    expect(crashed).toMatchObject({ reason: { name: "JobNotDone", reason: "ended" } });
+    expect(crashed).toMatchObject({ reason: { name: "JobError", reason: "ended" } });
     expect(after).toMatchObject({ value: "still here" });
     expect(ended).toMatchObject([{ reason: "ended" }]);
   });
@@ -132,7 +132,7 @@ describe("a pool that is closed", () => {
     const worker = await pool.run("whoAmI", undefined);
     const running = [pool.run("sleep", 100), pool.run("echo", "waited")];
     const closed = pool.close();
-    await expect(pool.run("echo", 1)).rejects.toThrow(JobNotDone);
+    await expect(pool.run("echo", 1)).rejects.toThrow(JobError);
     expect(await Promise.all(running)).toEqual([undefined, "waited"]);
     await closed;
     expect(isGone(worker)).toBe(true);

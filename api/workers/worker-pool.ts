@@ -4,8 +4,8 @@ import type { Job, Jobs, Told } from "./protocol.ts";
 export type Reason = "deadline" | "busy" | "ended";
 
 /** A job that was not done, and changed nothing. What a job itself throws is thrown as it is. */
-export class JobNotDone extends Error {
-  override name = "JobNotDone";
+export class JobError extends Error {
+  override name = "JobError";
   readonly reason: Reason;
 
   constructor(job: string, reason: Reason) {
@@ -80,11 +80,11 @@ export class WorkerPool<J extends Jobs> {
     return this.started.promise;
   }
 
-  /** Calls a function of the workers' program. Rejects with `JobNotDone`, or with what the function throws. */
+  /** Calls a function of the workers' program. Rejects with `JobError`, or with what the function throws. */
   run<N extends keyof J & string>(name: N, input: Parameters<J[N]>[0]): Promise<Awaited<ReturnType<J[N]>>> {
     return new Promise((resolve, reject) => {
-      if (this.closed) return reject(new JobNotDone(name, "ended"));
-      if (this.waiting.length >= this.options.mostWaiting) return reject(new JobNotDone(name, "busy"));
+      if (this.closed) return reject(new JobError(name, "ended"));
+      if (this.waiting.length >= this.options.mostWaiting) return reject(new JobError(name, "busy"));
       const task: Task = {
         name,
         input,
@@ -92,7 +92,7 @@ export class WorkerPool<J extends Jobs> {
         reject,
         timer: setTimeout(() => {
           this.waiting.splice(this.waiting.indexOf(task), 1);
-          reject(new JobNotDone(name, "busy"));
+          reject(new JobError(name, "busy"));
           this.tellIfIdle();
         }, this.options.waitMs),
       };
@@ -176,7 +176,7 @@ export class WorkerPool<J extends Jobs> {
     } catch (error) {
       // It has just ended, of which we hear in a moment, or the input is nothing that can be sent.
       const hasEnded = worker.process.exitCode !== null || worker.process.signalCode !== null;
-      task.reject(hasEnded ? new JobNotDone(task.name, "ended") : (error as Error));
+      task.reject(hasEnded ? new JobError(task.name, "ended") : (error as Error));
     }
   }
 
@@ -193,7 +193,7 @@ export class WorkerPool<J extends Jobs> {
     this.workers.splice(at, 1);
     if (worker.task) {
       clearTimeout(worker.task.timer);
-      worker.task.reject(new JobNotDone(worker.task.name, reason));
+      worker.task.reject(new JobError(worker.task.name, reason));
       worker.task = undefined;
     }
     this.options.onEnd({ reason, exitCode, signal });

@@ -26,7 +26,7 @@ export interface Host {
   /** What the host does while the owner has typed the words of step 2 and not yet sent them. */
   meanwhile?(page: Frame, wizard: Locator): Promise<void>;
   /** Milliseconds that the whole visit may take, where that is more than usual. */
-  patience?: number;
+  timeoutMs?: number;
   /** Errors that belong in the console here. */
   expectedErrors?: RegExp;
   /** Run in the page: is it as hostile as its title says? */

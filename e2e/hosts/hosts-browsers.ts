@@ -75,7 +75,7 @@ export const BROWSERS: readonly Host[] = [
         downloadThroughput: 50_000,
         uploadThroughput: 50_000,
       }),
-    patience: 120_000,
+    timeoutMs: 120_000,
     hostile: () => performance.now() > 2000,
   },
 ];

@@ -10,7 +10,7 @@ for (const host of HOSTS) {
     test.use({ expectedErrors: host.expectedErrors ?? /^$/ });
 
     test(`${host.title} is used and left as it was`, async ({ page, web, alone }, info) => {
-      test.setTimeout(host.patience ?? 60_000);
+      test.setTimeout(host.timeoutMs ?? 60_000);
       await visit(host, "preact", { page, web, alone, info });
     });
   });

@@ -1,7 +1,7 @@
 import type { Settings } from "../state/settings.ts";
 import type { KeyedStore } from "../state/storage.ts";
 import type { Texts } from "../texts/en.ts";
-import { type Greeting, greet } from "./greeting.ts";
+import { checkCompatibility, type Greeting } from "./greeting.ts";
 import { IdempotencyKeys } from "./idempotency.ts";
 import { type Query, QueryCache } from "./query.ts";
 import { type Connection, request } from "./request.ts";
@@ -11,7 +11,7 @@ import { type Sending, upload } from "./upload.ts";
 /** The way to the API. The calls themselves stand one to a file beside this one. */
 export interface Client {
   /** Whether the widget works on this page. */
-  greet(texts: Texts["faults"]): Promise<Greeting>;
+  checkCompatibility(texts: Texts["faults"]): Promise<Greeting>;
   load<T>(query: Query<T>): Promise<T | null>;
   post(path: string, body: unknown, sending?: Pick<Sending, "signal">): Promise<unknown>;
   postForm(path: string, form: FormData, sending?: Sending): Promise<unknown>;
@@ -43,7 +43,7 @@ export function createClient(
     }
   };
   return {
-    greet: (texts) => greet(settings(), texts),
+    checkCompatibility: (texts) => checkCompatibility(settings(), texts),
     async load({ key, read, staleTime = Number.POSITIVE_INFINITY, on401 = "throw", quiet = false }) {
       const get = (address: string) => request(connection, "GET", address);
       try {

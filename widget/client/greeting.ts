@@ -20,7 +20,7 @@ export interface Greeting {
  * GET /api/partners/allowed: is there an API at this address, do we fit together, and may this page use its partner key?
  * Never throws. An API that is merely busy is none of our business here: its calls say so.
  */
-export async function greet({ api, partner }: Settings, t: Texts["faults"]): Promise<Greeting> {
+export async function checkCompatibility({ api, partner }: Settings, t: Texts["faults"]): Promise<Greeting> {
   try {
     // Our own frame shows a pass or that it is nobody's, and was looked at when it was served.
     const key = partner === "frame" || partner?.includes(".") ? undefined : partner;

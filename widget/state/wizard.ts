@@ -76,9 +76,9 @@ export class Wizard {
   }
 
   /** Asks the API whether the widget works on this page; of several questions the last one counts. */
-  async greet(texts: Texts["faults"]) {
+  async checkCompatibility(texts: Texts["faults"]) {
     this.store.set(greetingAtom, {});
-    const asked = this.client.greet(texts);
+    const asked = this.client.checkCompatibility(texts);
     this.#asked = asked;
     const greeting = await asked;
     if (asked === this.#asked) this.store.set(greetingAtom, greeting);

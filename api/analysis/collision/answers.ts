@@ -8,7 +8,7 @@ import { clausesOf } from "./clauses.ts";
 import { type Damage, keyOf, type ReadDamage } from "./damage.ts";
 import { type Equipment, equipmentIn } from "./equipment.ts";
 import { afterImpact, withWorst } from "./read-damage.ts";
-import { type Harm, withAdded } from "./severity.ts";
+import { type DamageSigns, withAdded } from "./severity.ts";
 
 const { why: _why, hint: _hint, notSure: _notSure, ...QUESTIONS } = KNOWLEDGE.collisionSentences.questions;
 
@@ -17,7 +17,7 @@ export type Kind = keyof typeof QUESTIONS;
 
 /** What an option says, read once of its words: of the harm at the place asked for, or of the car's equipment. */
 interface Meaning {
-  harm: Harm;
+  harm: DamageSigns;
   /** It takes back what was thought, and adds nothing but that the paint is whole. */
   denied: boolean;
   equipment: Equipment;
@@ -60,7 +60,7 @@ export function withOption(
   };
 }
 
-function changed({ harm }: Damage, { harm: told, denied }: Meaning, { event }: ReadDamage): Harm {
+function changed({ harm }: Damage, { harm: told, denied }: Meaning, { event }: ReadDamage): DamageSigns {
   if (denied) return { ...harm, paintWhole: harm.paintWhole || told.paintWhole };
   const worst = { ...withWorst(harm, told), paintWhole: harm.paintWhole };
   return event ? afterImpact(event, worst) : worst;

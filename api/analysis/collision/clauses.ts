@@ -2,7 +2,7 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { BUMPER, PANELS } from "../knowledge/panels.ts";
 import { blanked } from "../reading/blanked.ts";
 import { stretchesOf } from "../reading/stretches.ts";
-import { type Harm, harmIn } from "./severity.ts";
+import { type DamageSigns, damageSignsIn } from "./severity.ts";
 
 /** A piece of a sentence between commas and conjunctions, with its place in the text. */
 export interface Clause {
@@ -14,7 +14,7 @@ export interface Clause {
   /** It names a part of the car. */
   names: boolean;
   /** What it tells of damage. */
-  harm: Harm;
+  harm: DamageSigns;
 }
 
 const DENIED = new RegExp(KNOWLEDGE.damageWords.denied);
@@ -51,7 +51,7 @@ export function clausesOf(plain: string): Clause[] {
 }
 
 function clauseOf(text: string, start: number, sentence: number): Clause {
-  const harm = harmIn(text);
+  const harm = damageSignsIn(text);
   const denied = isDenied(text) || (harm.severity === "unknown" && BARELY_DENIED.test(text));
   return { text, start, sentence, denied, harm, names: namesPart(withoutObstacles(text)) };
 }
@@ -97,7 +97,7 @@ const wordsIn = (text: string) => text.match(/[a-z']+/g)?.length ?? 0;
 function halvesOf(clause: string): string[] {
   const at = clause.search(/\band\b/);
   const halves = [clause.slice(0, at), clause.slice(at)];
-  const told = new Set(halves.filter(namesPart).map((half) => harmIn(half).severity));
+  const told = new Set(halves.filter(namesPart).map((half) => damageSignsIn(half).severity));
   return at > 0 && told.has("severe") && told.has("light") ? halves : [clause];
 }
 

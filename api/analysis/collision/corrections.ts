@@ -7,7 +7,7 @@ import { type Damage, keyOf, type ReadDamage } from "./damage.ts";
 import { damageLocation } from "./location.ts";
 import { hasEnds } from "./position.ts";
 import { damageName } from "./price-damage.ts";
-import { type Harm, harmIn, type Severity } from "./severity.ts";
+import { type DamageSigns, damageSignsIn, type Severity } from "./severity.ts";
 
 /** A place of the car that can be damaged. */
 type Spot = Pick<Damage, "panel" | "side" | "end">;
@@ -18,9 +18,9 @@ const { none: NONE, unknown: UNKNOWN, to: TO } = KNOWLEDGE.collisionSentences.co
 const HARMS = Object.fromEntries(
   Object.entries(TO).map(([severity, { words }]) => [
     severity,
-    { ...harmIn(words.toLowerCase()), severity: severity as Severity },
+    { ...damageSignsIn(words.toLowerCase()), severity: severity as Severity },
   ]),
-) as Record<string, Harm>;
+) as Record<string, DamageSigns>;
 
 const PREFIX = "damage.";
 const idOf = (spot: Spot) => `${PREFIX}${keyOf(spot)}`;

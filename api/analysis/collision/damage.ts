@@ -3,7 +3,7 @@ import type { Panel } from "../knowledge/panels.ts";
 import type { Drivability } from "./drivability.ts";
 import type { Equipment } from "./equipment.ts";
 import type { AccidentTold } from "./scenarios.ts";
-import type { Harm } from "./severity.ts";
+import type { DamageSigns } from "./severity.ts";
 
 /** One damaged place of the car. `side` as said: "left", "right", "both"; `end` for doors and wheels. */
 export interface Damage {
@@ -12,7 +12,7 @@ export interface Damage {
   end?: "front" | "rear";
   /** How many of it: "both headlights" are two. */
   count: number;
-  harm: Harm;
+  harm: DamageSigns;
   quote: Quote;
   /** Its harm was told beside it, in a clause that does not name it. */
   borrowed?: boolean;

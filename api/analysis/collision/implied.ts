@@ -2,7 +2,7 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 import { PANELS } from "../knowledge/panels.ts";
 import type { Damage } from "./damage.ts";
 import type { Drivability } from "./drivability.ts";
-import { NO_HARM } from "./severity.ts";
+import { NO_SIGNS } from "./severity.ts";
 
 const { sensorFault, steeringLost, coolantLost } = KNOWLEDGE.damageWords.implied;
 const SENSOR_FAULT = new RegExp(sensorFault);
@@ -23,7 +23,7 @@ export function impliedBy(plain: string, text: string, { leak }: Drivability, na
     const match = words?.exec(plain);
     const [start, end] = match ? [match.index, match.index + match[0].length] : [0, 0];
     const panel = PANELS.find((one) => one.id === id)!;
-    const harm = { ...NO_HARM, severity: "moderate" as const, broken: true };
+    const harm = { ...NO_SIGNS, severity: "moderate" as const, broken: true };
     return [{ panel, count: 1, harm, quote: { text: text.slice(start, end), start, end }, guessed: true }];
   };
   const isStruck = named.some(({ panel, harm }) => ROLLS.has(panel.id) && harm.severity !== "light");

@@ -10,7 +10,7 @@ import { equipmentIn } from "./equipment.ts";
 import { impliedBy } from "./implied.ts";
 import { BOTH, endIn, LEFT, ofThisCar, RIGHT, sideIn } from "./position.ts";
 import { type AccidentTold, type HitPanel, scenarioIn } from "./scenarios.ts";
-import { type Harm, harmIn, NO_HARM, withAdded } from "./severity.ts";
+import { type DamageSigns, damageSignsIn, NO_SIGNS, withAdded } from "./severity.ts";
 
 /** Reads the damaged places out of an owner's words, with side and severity. */
 export function readDamage(text: string): ReadDamage {
@@ -22,7 +22,7 @@ export function readDamage(text: string): ReadDamage {
   const named = clauses.flatMap((_, at) => damagesIn(at, clauses, text, { scenario, hitBehind }));
   const damages = unique(asToldBest(named));
   if (drivability.airbags && !damages.some(({ panel }) => panel.id === "airbags")) damages.push(airbagsOf(plain, text));
-  const whole = harmIn(plain);
+  const whole = damageSignsIn(plain);
   for (const damage of damages) damage.harm = withWhole(whole, damage);
   const told = damages.filter(({ panel }) => panel.id !== "airbags" || drivability.airbags);
   const struck = drivability.airbags ? AT_SPEED : scenario;
@@ -34,7 +34,7 @@ export function readDamage(text: string): ReadDamage {
       : [];
     const behind = scenario?.impact ? shiftedBody(plain) : undefined;
     const guesses = rest.map((hit) => guess(hit, plain, text, scenario!.at));
-    const moved = behind ? [{ ...guess(behind.hit, plain, text, behind.at), harm: NO_HARM }] : [];
+    const moved = behind ? [{ ...guess(behind.hit, plain, text, behind.at), harm: NO_SIGNS }] : [];
     const implied = impliedBy(plain, text, drivability, [...told, ...guesses]);
     const all = [...told, ...guesses, ...moved, ...implied];
     return { ...drivability, damages: all, ...(scenario && { event: scenario }) };
@@ -150,7 +150,7 @@ function mentions(clause: string, hitBehind: boolean) {
 const NEIGHBORS = 12;
 
 /** The harm in the clause itself, else in the nearest clause of the sentence that tells of any. */
-function harmFor(place: number, all: readonly Clause[]): Harm {
+function harmFor(place: number, all: readonly Clause[]): DamageSigns {
   const clause = all[place]!;
   const replace = clause.harm.replace || isReplacedBehind(place, all);
   if (clause.harm.severity !== "unknown") return { ...addedBehind(place, all), replace };
@@ -161,11 +161,11 @@ function harmFor(place: number, all: readonly Clause[]): Harm {
     .filter(({ sentence, denied, harm }) => sentence === clause.sentence && !denied && harm.severity !== "unknown")
     .map((other) => ({ harm: other.harm, away: distance(other) }))
     .sort((a, b) => a.away - b.away);
-  return nearest?.harm ?? toldBehind(place, all) ?? NO_HARM;
+  return nearest?.harm ?? toldBehind(place, all) ?? NO_SIGNS;
 }
 
 /** What the next sentence tells without naming a part of its own: "It hit my fender. Two dents and a crease." */
-function toldBehind(place: number, all: readonly Clause[]): Harm | undefined {
+function toldBehind(place: number, all: readonly Clause[]): DamageSigns | undefined {
   const next = all[place]!.sentence + 1;
   for (const { sentence, names, denied, harm } of all.slice(place + 1, place + 1 + NEIGHBORS)) {
     if (sentence > next || names) return undefined;
@@ -175,7 +175,7 @@ function toldBehind(place: number, all: readonly Clause[]): Harm | undefined {
 }
 
 /** The harm of a clause with what those right behind it tell, up to the next that names a part. */
-function addedBehind(place: number, all: readonly Clause[]): Harm {
+function addedBehind(place: number, all: readonly Clause[]): DamageSigns {
   let { harm } = all[place]!;
   for (const { sentence, names, harm: more, denied } of all.slice(place + 1, place + 1 + NEIGHBORS)) {
     if (sentence !== all[place]!.sentence || names) break;
@@ -188,7 +188,7 @@ function addedBehind(place: number, all: readonly Clause[]): Harm {
  * After an impact what is dented is bent, unless at a corner alone; after a hard one what is only named is bent and
  * replaced.
  */
-export function afterImpact({ impact, hard }: Pick<AccidentTold, "impact" | "hard">, harm: Harm): Harm {
+export function afterImpact({ impact, hard }: Pick<AccidentTold, "impact" | "hard">, harm: DamageSigns): DamageSigns {
   if (harm.severity === "severe" && (impact || hard)) return { ...harm, bent: true };
   if (harm.severity === "moderate" && (impact || hard)) return { ...harm, bent: harm.bent || !harm.partial };
   return harm.severity === "unknown" && hard ? { ...harm, severity: "moderate", bent: true, replace: true } : harm;
@@ -208,13 +208,13 @@ function isReplacedBehind(place: number, all: readonly Clause[]) {
 const FROM_LIGHT_TO_SEVERE = ["unknown", "light", "moderate", "severe"];
 
 /** Two things told of one place: the worse word counts, with all that the other adds. */
-export const withWorst = (harm: Harm, more: Harm): Harm =>
+export const withWorst = (harm: DamageSigns, more: DamageSigns): DamageSigns =>
   FROM_LIGHT_TO_SEVERE.indexOf(more.severity) > FROM_LIGHT_TO_SEVERE.indexOf(harm.severity)
     ? withAdded(more, harm)
     : withAdded(harm, more);
 
 /** What holds for every panel wherever in the text it stands: that the paint is whole, and what hail did. */
-function withWhole({ paintWhole, hail, paint, inches }: Harm, { panel, harm }: Damage): Harm {
+function withWhole({ paintWhole, hail, paint, inches }: DamageSigns, { panel, harm }: Damage): DamageSigns {
   if (!hail || panel.kind !== "metal") return { ...harm, paintWhole };
   return { ...harm, paintWhole, hail, paint: paint && !paintWhole, inches: harm.inches ?? inches };
 }
@@ -231,7 +231,7 @@ function asToldBest(damages: readonly Damage[]): Damage[] {
   return damages
     .filter((one) => !isAtLarge(one))
     .map((one) => (replaced.has(one.panel) ? { ...one, harm: { ...one.harm, replace: true } } : one))
-    .map((one) => (one.borrowed && own.has(one.panel) ? { ...one, harm: NO_HARM } : one));
+    .map((one) => (one.borrowed && own.has(one.panel) ? { ...one, harm: NO_SIGNS } : one));
 }
 
 /** The same place named twice is one; the worse word counts. */
@@ -258,7 +258,13 @@ export function unique(damages: readonly Damage[]): Damage[] {
 
 function guess({ id, count }: HitPanel, plain: string, text: string, [start, end]: readonly [number, number]): Damage {
   const panel = [...PANELS, SOME_BUMPER].find((candidate) => candidate.id === id) ?? SOME_PANEL;
-  return { panel, count, harm: harmIn(plain), quote: { text: text.slice(start, end), start, end }, guessed: true };
+  return {
+    panel,
+    count,
+    harm: damageSignsIn(plain),
+    quote: { text: text.slice(start, end), start, end },
+    guessed: true,
+  };
 }
 
 function airbagsOf(plain: string, text: string): Damage {
@@ -267,7 +273,7 @@ function airbagsOf(plain: string, text: string): Damage {
   return {
     panel: PANELS.find(({ id }) => id === "airbags")!,
     count: 1,
-    harm: { ...NO_HARM, severity: "severe" },
+    harm: { ...NO_SIGNS, severity: "severe" },
     quote: { text: text.slice(start, end), start, end },
   };
 }
@@ -281,7 +287,7 @@ function somewhere(plain: string, text: string): Damage[] {
     {
       panel: SOME_PANEL,
       count: 1,
-      harm: harmIn(plain),
+      harm: damageSignsIn(plain),
       quote: { text: text.slice(start, end), start, end },
       guessed: true,
     },

@@ -4,7 +4,7 @@ import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
 export type Severity = DamageArea["severity"];
 
 /** What was said of the damage at one place. */
-export interface Harm {
+export interface DamageSigns {
   severity: Severity;
   dent: boolean;
   /** Paint broken: scratched, scraped, peeling. */
@@ -48,7 +48,7 @@ const NEW_PART = new RegExp(newPart.words);
 const NO_NEW_PART = new RegExp(newPart.unless);
 
 /** The harm a clause tells of: the worst word counts, "small" and "badly" move it. */
-export function harmIn(clause: string): Harm {
+export function damageSignsIn(clause: string): DamageSigns {
   const told = Object.fromEntries(KINDS.map(([kind, words]) => [kind, words.test(clause)]));
   return {
     severity: severityOf(clause),
@@ -64,10 +64,10 @@ function inchesIn(clause: string): number | undefined {
 }
 
 /** What clauses behind that name no part of their own add to a harm: "dented, paint cracked, about a foot long". */
-export function withAdded(harm: Harm, more: Harm): Harm {
+export function withAdded(harm: DamageSigns, more: DamageSigns): DamageSigns {
   const flags = ["dent", "paint", "broken", "deep", "bent", "torn", "partial", "shallow", "creased"] as const;
   const added = Object.fromEntries(flags.map((flag) => [flag, harm[flag] || more[flag]]));
-  return { ...harm, ...(added as Pick<Harm, (typeof flags)[number]>), inches: harm.inches ?? more.inches };
+  return { ...harm, ...(added as Pick<DamageSigns, (typeof flags)[number]>), inches: harm.inches ?? more.inches };
 }
 
 function severityOf(clause: string): Severity {
@@ -83,7 +83,7 @@ function severityOf(clause: string): Severity {
 /** "Needs a new one", "has to be replaced", "must be cut out and welded": the owner or a shop has decided it. */
 const saysNew = (clause: string) => NEW_PART.test(clause) && !NO_NEW_PART.test(clause);
 
-export const NO_HARM: Harm = {
+export const NO_SIGNS: DamageSigns = {
   severity: "unknown",
   dent: false,
   paint: false,

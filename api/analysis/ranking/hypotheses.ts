@@ -14,7 +14,7 @@ export interface Candidate {
   cause: Cause;
   /** Chance before a word of the owner. */
   prior: number;
-  /** Log odds from the likeness of the owner's words to the cause's description. */
+  /** Log odds from the similarity of the owner's words to the cause's description. */
   wording: number;
 }
 
@@ -52,8 +52,8 @@ export function hypotheses(
 ): Hypothesis[] {
   const told = facts.filter(({ fact }) => fact.present);
   const absent = facts.filter(({ fact }) => !fact.present);
-  const leaks = told.map(({ fact }) => leakWith(fact, leakOf.get(fact.key)!));
-  const unexplained = told.reduce((sum, { weight }, i) => sum + weight * Math.log(leaks[i]!), 0);
+  const leakProbabilities = told.map(({ fact }) => leakWith(fact, leakOf.get(fact.key)!));
+  const unexplained = told.reduce((sum, { weight }, i) => sum + weight * Math.log(leakProbabilities[i]!), 0);
 
   const rows = candidates
     .map(({ cause, prior, wording }) => ({
@@ -62,12 +62,12 @@ export function hypotheses(
       misses: told.map(({ fact }) => 1 - Math.min(0.995, sensitivity(cause, fact))),
     }))
     // A cause that explains nothing told keeps its prior whatever the others do: it cancels out of every comparison.
-    .filter(({ misses }) => misses.some((miss, i) => 1 - miss > EXPLAINS * leaks[i]!));
+    .filter(({ misses }) => misses.some((miss, i) => 1 - miss > EXPLAINS * leakProbabilities[i]!));
   const logOf = (...set: typeof rows) => {
     let log = FURTHER_TROUBLE * Math.max(0, set.length - 1);
     for (const { odds } of set) log += odds;
     for (let i = 0; i < told.length; i++) {
-      let miss = 1 - leaks[i]!;
+      let miss = 1 - leakProbabilities[i]!;
       for (const { misses } of set) miss *= misses[i]!;
       log += told[i]!.weight * Math.log(1 - miss);
     }
@@ -88,7 +88,7 @@ export function hypotheses(
     }
   const best = sets.reduce((best, one) => (one.log > best.log ? one : best));
   const explained = told.filter(
-    (_, i) => 1 - best.set.reduce((miss, { misses }) => miss * misses[i]!, 1) > leaks[i]!,
+    (_, i) => 1 - best.set.reduce((miss, { misses }) => miss * misses[i]!, 1) > leakProbabilities[i]!,
   ).length;
   const temperature = explained > 1 ? TEMPERATURE : OF_ONE_FACT;
   return normalize(

@@ -1,7 +1,7 @@
 import type { Cause, Likelihood } from "../knowledge/cause.ts";
 import type { Condition } from "../knowledge/conditions.ts";
 import type { BlamedKey, EvidenceKey, FindingId, NamedKey } from "../knowledge/findings.ts";
-import { deniedWith, kinOf } from "../knowledge/kindred.ts";
+import { deniedWith, kinOf } from "../knowledge/related-findings.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { circumstanceRate } from "./circumstance-rates.ts";
 
@@ -57,10 +57,10 @@ function shownBy(cause: Cause, key: EvidenceKey): Shown {
 }
 
 function lookUp(cause: Cause, told: EvidenceKey): Shown {
-  const kin = kinOf(told).flatMap(({ key, likeness }) => {
+  const kin = kinOf(told).flatMap(({ key, similarity }) => {
     const figure = figureFor(cause.evidence, key);
     if (figure === undefined) return [];
-    return [{ chance: likeness * chanceOf(figure), ...(typeof figure === "number" ? {} : { when: figure.when }) }];
+    return [{ chance: similarity * chanceOf(figure), ...(typeof figure === "number" ? {} : { when: figure.when }) }];
   });
   const chances = deniedWith(told).map((key) => chanceOf(figureFor(cause.evidence, key) ?? 0));
   const chance = Math.max(...chances);

@@ -1,6 +1,6 @@
 import type { Cause } from "../knowledge/cause.ts";
 import type { CauseScores } from "../learned/cause-scorer.ts";
-import { type Car, suits } from "./prior.ts";
+import { applies, type Car } from "./prior.ts";
 
 /**
  * What was learned from words, for this car: most owners write of "pads", whatever their car has. So belief in a cause
@@ -11,7 +11,7 @@ export function onThisCar(learned: CauseScores, causes: readonly Cause[], car: C
   for (const cause of causes) {
     const score = learned.get(cause.id);
     if (!cause.otherwise || !score) continue;
-    const fit = suits(cause, car);
+    const fit = applies(cause, car);
     scores.set(cause.id, score * fit);
     scores.set(cause.otherwise, (scores.get(cause.otherwise) ?? 0) + score * (1 - fit));
   }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { CAUSES } from "../knowledge/causes/index.ts";
 import { profileOf } from "../vehicle/profile-of.ts";
-import { suits } from "./prior.ts";
+import { applies } from "./prior.ts";
 
 const vehicle = { year: 2012, make: "Nissan", model: "Altima" };
 const suitsCar = (id: string, text: string) =>
-  suits(CAUSES.find((cause) => cause.id === id)!, {
+  applies(CAUSES.find((cause) => cause.id === id)!, {
     vehicle,
     profile: profileOf({ ...vehicle, text }),
     today: new Date("2026-06-01"),
@@ -27,7 +27,7 @@ test("rear brakes that such cars mostly do not have are unlikely", () => {
   const on = (model: string, id: string) => {
     const car = { year: 2006, make: "Ford", model };
     const cause = CAUSES.find((one) => one.id === id)!;
-    return suits(cause, { vehicle: car, profile: profileOf({ ...car, text: "" }), today: new Date("2026-06-01") });
+    return applies(cause, { vehicle: car, profile: profileOf({ ...car, text: "" }), today: new Date("2026-06-01") });
   };
   expect([on("Ranger", "rear-brake-pads-worn"), on("Ranger", "rear-drum-shoes-worn")]).toEqual([0.25, 1]);
   expect([on("Mustang", "rear-brake-pads-worn"), on("Mustang", "rear-drum-shoes-worn")]).toEqual([1, 0.25]);

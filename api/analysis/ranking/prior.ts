@@ -24,10 +24,10 @@ const ANOTHER_KIND = 0.04;
 const OTHER_REAR_BRAKES = 0.25;
 
 /**
- * How well the cause suits this car: 1, little where our assumptions speak against it, 0 where it cannot have it or the
+ * How far the cause applies to this car: 1, little where our assumptions speak against it, 0 where it cannot have it or the
  * owner said so.
  */
-export function suits({ only }: Cause, { profile, vehicle }: Car): number {
+export function applies({ only }: Cause, { profile, vehicle }: Car): number {
   if (!only) return 1;
   const built = vehicle.year >= (only.builtFrom ?? 0) && vehicle.year <= (only.builtUntil ?? Number.POSITIVE_INFINITY);
   if (!built || (only.fuel && !only.fuel.includes(profile.fuel))) return 0;
@@ -66,7 +66,7 @@ export function prior(cause: Cause, car: Car): number {
   const aging = cause.years ? worn(ageOf(car), cause.years) : 1;
   // Complaints and what mechanics know are two views of one trouble, so the stronger counts, not both.
   const known = Math.max(knownTrouble(cause, car)?.factor ?? 1, reportedFactor(cause, car.profile));
-  return Math.min(0.5, (cause.commonness / 10_000) * wear * aging * known * suits(cause, car));
+  return Math.min(0.5, (cause.commonness / 10_000) * wear * aging * known * applies(cause, car));
 }
 
 /** Rare before `from`, its full share at `common`, half as much again at twice that. */

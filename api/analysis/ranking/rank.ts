@@ -4,7 +4,7 @@ import type { CauseScores } from "../learned/cause-scorer.ts";
 import type { Fact } from "../reading/evidence.ts";
 import { distinctFacts } from "./distinct-facts.ts";
 import { type Candidate, type Hypothesis, hypotheses, UNFORESEEN } from "./hypotheses.ts";
-import { leaksOf } from "./leaks.ts";
+import { leakProbabilitiesOf } from "./leak-probabilities.ts";
 import { againstFactor, chance, leakWith, sensitivity } from "./likelihood.ts";
 import { onThisCar } from "./on-this-car.ts";
 import { type Belief, pool, reweighed } from "./pool.ts";
@@ -63,11 +63,11 @@ export function rank(
     .map((cause) => ({ cause, prior: prior(cause, car), wording: wording(cause) }))
     .filter(({ prior }) => prior > 0);
   const all = [...facts, ...answered];
-  const leaks = leaksOf(new Set(distinctFacts(all).map(({ fact }) => fact.key)), candidates);
-  const counted = all.filter(({ key }) => leaks.has(key));
+  const leakProbabilities = leakProbabilitiesOf(new Set(distinctFacts(all).map(({ fact }) => fact.key)), candidates);
+  const counted = all.filter(({ key }) => leakProbabilities.has(key));
   // What a more telling answer has replaced has no leak: "a noise" once it grinds.
-  const heard = answered.filter(({ key }) => leaks.has(key));
-  const told = hypotheses(candidates, distinctFacts(learned ? facts : all), leaks);
+  const heard = answered.filter(({ key }) => leakProbabilities.has(key));
+  const told = hypotheses(candidates, distinctFacts(learned ? facts : all), leakProbabilities);
   const believed = learned ? told : reweighedSets(told, answerOdds);
   const marginal = new Map<Cause, number>();
   for (const { causes: set, probability } of believed)
@@ -77,7 +77,7 @@ export function rank(
   const belief = learned
     ? reweighed(
         pool(known, onThisCar(learned, causes, car)),
-        (cause) => tested(cause) * explains(cause, heard, leaks) * answerOdds(cause),
+        (cause) => tested(cause) * explains(cause, heard, leakProbabilities) * answerOdds(cause),
       )
     : known;
   return {
@@ -87,13 +87,13 @@ export function rank(
       .map((ranked) => ({
         ...ranked,
         ...(ranked.probability >= WORTH_REASONS
-          ? reasons(ranked.cause, counted, leaks)
+          ? reasons(ranked.cause, counted, leakProbabilities)
           : { evidence: [], against: [] }),
       })),
     other: learned ? UNFORESEEN : (believed.find(({ causes: set }) => set.length === 0)?.probability ?? 0),
     hypotheses: learned ? singles(belief) : believed,
     candidates,
-    reasonsFor: (cause) => reasons(cause, counted, leaks),
+    reasonsFor: (cause) => reasons(cause, counted, leakProbabilities),
   };
 }
 
@@ -116,17 +116,17 @@ const singles = (belief: Belief): Hypothesis[] =>
   ].sort((a, b) => b.probability - a.probability);
 
 /** How likely these answers are where the cause is there. */
-const explains = (cause: Cause, answered: readonly Fact[], leaks: ReadonlyMap<EvidenceKey, number>) =>
+const explains = (cause: Cause, answered: readonly Fact[], leakProbabilities: ReadonlyMap<EvidenceKey, number>) =>
   answered.reduce((likelihood, fact) => {
-    const leak = leakWith(fact, leaks.get(fact.key)!);
+    const leak = leakWith(fact, leakProbabilities.get(fact.key)!);
     return (
       likelihood *
       (fact.present ? 1 - (1 - leak) * (1 - sensitivity(cause, fact)) : (1 - leak) * (1 - chance(cause, fact.key)))
     );
   }, 1);
 
-function reasons(cause: Cause, facts: readonly Fact[], leaks: ReadonlyMap<EvidenceKey, number>) {
-  const lift = (fact: Fact) => sensitivity(cause, fact) / leakWith(fact, leaks.get(fact.key)!);
+function reasons(cause: Cause, facts: readonly Fact[], leakProbabilities: ReadonlyMap<EvidenceKey, number>) {
+  const lift = (fact: Fact) => sensitivity(cause, fact) / leakWith(fact, leakProbabilities.get(fact.key)!);
   return {
     evidence: facts
       .filter(({ present }) => present)

@@ -11,11 +11,11 @@ import { wordsOf } from "../reading/words.ts";
 export type Wording = (cause: Cause) => number;
 
 /**
- * Log odds of a perfect likeness: more gained on the tuning cases of `api/evaluation`, which share our way of writing;
+ * Log odds of a perfect similarity: more gained on the tuning cases of `api/evaluation`, which share our way of writing;
  * held low for that.
  */
 const WEIGHT = 6;
-/** So many different words make a likeness; a bare "check engine light" is like many descriptions by chance. */
+/** So many different words make a similarity; a bare "check engine light" is like many descriptions by chance. */
 const ENOUGH_WORDS = 8;
 /** The name says more of a cause than its description does. */
 const NAME_COUNTS = 2;

@@ -1,10 +1,10 @@
 import type { Condition } from "../knowledge/conditions.ts";
+import { assertionStatusOf, type Claims } from "./assertion-status.ts";
 import { type Clause, clauseAt } from "./clauses.ts";
 import { CIRCUMSTANCES } from "./compiled-lexicon.ts";
 import { FINE, NO_LONGER } from "./fillers.ts";
 import type { Match } from "./pattern-index.ts";
 import { speedsIn } from "./speeds.ts";
-import { type Claims, stanceOf } from "./stance.ts";
 import type { Word } from "./words.ts";
 
 /** A circumstance at its clause; `denied`: the owner says that it is not then ("goes away when I brake"). */
@@ -35,7 +35,7 @@ export function circumstancesIn(words: readonly Word[], clauses: readonly Clause
     ...named.map((match) => {
       const clause = clauseOf[match.from]!;
       const gone = vanishing.get(clause);
-      const { denied } = stanceOf(match, words, clauses[clause]!, claimed);
+      const { denied } = assertionStatusOf(match, words, clauses[clause]!, claimed);
       const flipped = gone !== undefined && gone < match.from && match.target !== "goes_away";
       return { condition: match.target, denied: denied !== flipped, clause, words: match.at };
     }),

@@ -1,6 +1,7 @@
 import type { Quote } from "#shared/schemas/diagnostic.ts";
 import type { Condition } from "../knowledge/conditions.ts";
 import type { EvidenceKey, FindingId } from "../knowledge/findings.ts";
+import { assertionStatusOf, type Claims } from "./assertion-status.ts";
 import { blamesIn } from "./blamed.ts";
 import { circumstancesByClause, circumstancesIn } from "./circumstances.ts";
 import { type Clause, clauseAt, clausesOf } from "./clauses.ts";
@@ -14,7 +15,6 @@ import type { Match } from "./pattern-index.ts";
 import { PLAIN_WORDS } from "./plain-words.ts";
 import { withProminence } from "./prominence.ts";
 import { speller } from "./spelling.ts";
-import { type Claims, stanceOf } from "./stance.ts";
 import { type Word, wordsOf } from "./words.ts";
 import { workDoneIn } from "./work-done.ts";
 
@@ -66,7 +66,7 @@ function noticedIn(
   const circumstances = circumstancesByClause(words, clauses, circumstancesIn(words, clauses, claimed), withFindings);
   return matches.flatMap((match) => {
     const clause = clauseOf[match.from]!;
-    const { denied, certainty } = stanceOf(match, words, clauses[clause]!, claimed);
+    const { denied, certainty } = assertionStatusOf(match, words, clauses[clause]!, claimed);
     // "The horn does not work fine" praises nothing, and what it blames is told by other words.
     if (certainty < LEAST_CERTAIN || (match.absent && denied)) return [];
     const present = !match.absent && !denied;

@@ -1,11 +1,11 @@
 import { KNOWLEDGE } from "../knowledge/load/compiled.ts";
+import { assertionStatusOf } from "../reading/assertion-status.ts";
 import { clauseAt, clausesOf } from "../reading/clauses.ts";
 import { VOCABULARY } from "../reading/compiled-lexicon.ts";
 import { normalize } from "../reading/normalize.ts";
 import { PatternIndex } from "../reading/pattern-index.ts";
 import { claimedNegators } from "../reading/read.ts";
 import { speller } from "../reading/spelling.ts";
-import { stanceOf } from "../reading/stance.ts";
 import { wordsOf } from "../reading/words.ts";
 import { DANGER_KINDS } from "./danger-kind.ts";
 import type { Danger } from "./danger-reader.ts";
@@ -28,7 +28,7 @@ export const DANGER_PHRASES = {
     const matches = INDEX.find(words);
     const claimed = claimedNegators(matches, words);
     return matches.flatMap((match) => {
-      const { denied, certainty } = stanceOf(match, words, clauses[clauseOf[match.from]!]!, claimed);
+      const { denied, certainty } = assertionStatusOf(match, words, clauses[clauseOf[match.from]!]!, claimed);
       if (denied || match.absent || certainty < LEAST_CERTAIN) return [];
       const [start, end] = [words[match.from]!.start, words[match.to]!.end];
       return [{ kind: match.target, probability: 1, quote: { text: text.slice(start, end), start, end } }];

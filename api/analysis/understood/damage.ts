@@ -1,6 +1,6 @@
 import type { Damage, ReadDamage } from "../collision/damage.ts";
 import { eventById } from "../collision/scenarios.ts";
-import type { Harm } from "../collision/severity.ts";
+import type { DamageSigns } from "../collision/severity.ts";
 import { PANELS } from "../knowledge/panels.ts";
 import { quoteIn } from "./quote.ts";
 import type { UnderstoodDamage } from "./understood.ts";
@@ -42,7 +42,7 @@ function eventOf({ event: read }: ReadDamage, told: UnderstoodDamage["event"]): 
 function damageOf({ panel: id, side, end, severity, signs, words }: Area, text: string): Damage {
   const panel = PANELS.find((one) => one.id === id)!;
   const has = (sign: Area["signs"][number]) => signs.includes(sign);
-  const harm: Harm = {
+  const harm: DamageSigns = {
     severity,
     dent: has("dent") || has("hail"),
     paint: has("paint_broken") || has("deep_scratch") || has("surface_scratch"),

@@ -5,7 +5,7 @@ const AROUND = /^[\s"“”'‘’.…]+|[\s"“”'‘’.,;…]+$/g;
 const MEANS_SOMETHING = /[.*+?^${}()|[\]\\]/g;
 
 /**
- * Where words that are said to be the owner's stand in the text; undefined where they do not. Letter case, the kind of
+ * Where words that are said to be the owner's stand in the text; undefined where they do not. EmailMessage case, the kind of
  * apostrophe and how words are spaced may differ.
  */
 export function quoteIn(text: string, words: string | null): Quote | undefined {

@@ -4,7 +4,7 @@ import { answersWell } from "./answers-well.ts";
 
 const { call } = await testApp({
   environment: { RATE_LIMIT_SCALE: "1000000" },
-  outbox: async () => ({ sendsEmail: true, put: async () => {} }),
+  outbox: async () => ({ sendsEmail: true, enqueue: async () => {} }),
 });
 
 it("a thousand hostile inputs, made of the schemas and of raw bytes, are each answered in a sentence and never by a 500", async () => {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 export type OwnServer = Awaited<ReturnType<typeof ownServer>>;
 
-/** What a server under trial is told unless the trial says otherwise: no limits, so that what is measured is the work. */
+/** What a server under evalCase is told unless the evalCase says otherwise: no limits, so that what is measured is the work. */
 const ENVIRONMENT = { PORT: "0", RATE_LIMIT_SCALE: "1000000", NODE_ENV: "" };
 
 interface Options {
@@ -37,7 +37,7 @@ export async function listening(program: string[], { core, environment = {} }: O
   const read = (async () => {
     for await (const line of lines) {
       log.push(line);
-      // A 500 is never part of a trial: what it was is shown at once.
+      // A 500 is never part of a case: what it was is shown at once.
       if (line.endsWith('"msg":"fault"}')) console.error(line);
     }
   })();

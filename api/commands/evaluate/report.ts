@@ -1,16 +1,16 @@
 import type { CaseFile } from "../../evaluation/case-file.ts";
 import { missesOf, safetyMissesOf } from "../../evaluation/misses.ts";
-import { runTrials, untaught } from "../../evaluation/outcome.ts";
+import { runCases, untaught } from "../../evaluation/outcome.ts";
 import { missLines, safetyMissLines, totalsLines, untaughtLine } from "../../evaluation/print.ts";
 import { totalsOf } from "../../evaluation/totals.ts";
 
 /** Totals of a file, and its worst misses where they may be seen. */
 export function reportOf(file: CaseFile, most: number) {
-  const outcomes = runTrials(file.trials);
+  const outcomes = runCases(file.evalCases);
   const visible = file.unseen ? [] : outcomes;
   const misses = missesOf(visible).slice(0, most);
   const safetyMisses = safetyMissesOf(visible).slice(0, most);
-  const knowledgeAlone = totalsOf(runTrials(file.trials, untaught()));
+  const knowledgeAlone = totalsOf(runCases(file.evalCases, untaught()));
   return { file: file.name, apart: file.apart, ...totalsOf(outcomes), knowledgeAlone, misses, safetyMisses };
 }
 

@@ -5,7 +5,7 @@ import { selectDiagnostics } from "../../modules/diagnostics/record.ts";
 import { leadWebhook } from "../../partners/lead-webhook.ts";
 import { partnerLead } from "../../partners/partner-lead.ts";
 import { nationalPhone } from "../../shops/phone.ts";
-import { knownVehicle } from "./owner-letter.ts";
+import { knownVehicle } from "./owner-email.ts";
 import { subject } from "./subject.ts";
 
 /**

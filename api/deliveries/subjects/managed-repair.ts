@@ -6,7 +6,7 @@ import { diagnostics, managedRepairs } from "../../db/schema/index.ts";
 import { orderNumber } from "../../modules/diagnostics/order-number.ts";
 import { type DiagnosticRow, inWords, selectDiagnostics } from "../../modules/diagnostics/record.ts";
 import { letterToken } from "../recipients.ts";
-import { knownVehicle, ownerLetter } from "./owner-letter.ts";
+import { knownVehicle, ownerEmail } from "./owner-email.ts";
 import { type DeliverySubject, subject } from "./subject.ts";
 
 async function read(db: Database, id: string) {
@@ -63,7 +63,7 @@ export const managedRepairOpen: DeliverySubject = {
     const token = found && (await letterToken(db, found.diagnostic.email, recordId));
     if (!token) return undefined;
     const { wish, diagnostic } = found;
-    return ownerLetter({
+    return ownerEmail({
       ...{ to: diagnostic.email, support, site, token },
       subject: `Managed repair is now available in ${wish.zipCode}`,
       lines: [

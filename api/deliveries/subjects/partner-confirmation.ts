@@ -1,6 +1,6 @@
 import { writeConfirmation } from "../../modules/partners/confirmation-token.ts";
 import { letterToken } from "../recipients.ts";
-import { ownerLetter } from "./owner-letter.ts";
+import { ownerEmail } from "./owner-email.ts";
 import type { DeliverySubject } from "./subject.ts";
 
 /**
@@ -14,7 +14,7 @@ export const partnerConfirmation: DeliverySubject = {
     const token = waiting && (await letterToken(db, waiting.email, recordId));
     if (!token) return undefined;
     const sites = waiting.sites === 1 ? "one site" : `${waiting.sites} sites`;
-    return ownerLetter({
+    return ownerEmail({
       ...{ to: waiting.email, support, site, token },
       subject: "Confirm your Repair Assist partner key",
       // After the "#", so that it stands in no log and in no referrer.

@@ -8,13 +8,13 @@ import { letterToken } from "../recipients.ts";
 import {
   confirmPage,
   knownVehicle,
-  ownerLetter,
+  ownerEmail,
   unsubscribeAddress,
   unsubscribeLine,
   unsubscribePage,
-} from "./owner-letter.ts";
+} from "./owner-email.ts";
 import { resultSections, type Section } from "./result-sections.ts";
-import type { Addresses, DeliverySubject, Letter } from "./subject.ts";
+import type { Addresses, DeliverySubject, EmailMessage } from "./subject.ts";
 
 const CLOSING =
   "This is our reading of your words, not an inspection. Prices are for an independent shop near you, before tax. A mechanic who sees the car knows more.";
@@ -42,7 +42,7 @@ async function read(db: Database, id: string) {
 }
 
 const linkToResult = (row: DiagnosticRow, token: string, { support, site }: Addresses) =>
-  ownerLetter({
+  ownerEmail({
     ...{ to: row.email, support, site, token },
     subject: `Is this yours? A Repair Assist result: ${knownVehicle(row)}`,
     lines: [
@@ -56,7 +56,7 @@ const linkToResult = (row: DiagnosticRow, token: string, { support, site }: Addr
     ],
   });
 
-function wholeResult(row: DiagnosticRow, token: string, { support, site }: Addresses): Letter {
+function wholeResult(row: DiagnosticRow, token: string, { support, site }: Addresses): EmailMessage {
   const sections = sectionsOf(row);
   return {
     to: row.email,

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.ts";
 import type { Channel } from "../../db/schema/index.ts";
 
-export interface Letter {
+export interface EmailMessage {
   to: string;
   replyTo?: { name: string; address: string };
   subject: string;
@@ -36,7 +36,7 @@ export type NoticeReader = "operator" | "partner";
 /** One kind of record that is delivered. A record that is gone by now is undefined: then there is nothing to send. */
 export interface DeliverySubject {
   channels: readonly Channel[];
-  letter(db: Database, recordId: string, addresses: Addresses): Promise<Letter | undefined>;
+  letter(db: Database, recordId: string, addresses: Addresses): Promise<EmailMessage | undefined>;
   notice(db: Database, recordId: string, reader: NoticeReader): Promise<Notice | undefined>;
   /** The webhook of the partner whom the record belongs to, as it is set right now; undefined: there is none. */
   partnerWebhook(db: Database, recordId: string): Promise<WebhookTarget | undefined>;
@@ -44,7 +44,7 @@ export interface DeliverySubject {
 
 interface Definition<Row> {
   read(db: Database, recordId: string): Promise<Row | undefined>;
-  letter(row: Row, addresses: Addresses): Letter;
+  letter(row: Row, addresses: Addresses): EmailMessage;
   /** Absent: this is a letter to the owner, and nothing for a webhook. */
   notice?: (row: Row, reader: NoticeReader) => Notice;
   /** Absent: no partner has a part in it. */

@@ -16,7 +16,7 @@ export const halvesOf = (kind: KindName) =>
   ["", "second-"].map((set) => ({ tuning: ours(`${kind}-${set}tuning`), unseen: ours(`${kind}-${set}unseen`) }));
 
 /** Cases whose misses were mended: of neither half, for what they show is that nothing mended breaks again. */
-export const workedOf = (kind: KindName) => ours(`${kind}-worked`);
+export const regressionOf = (kind: KindName) => ours(`${kind}-regression`);
 
 const UNSEEN = new Set(KIND_NAMES.flatMap((kind) => halvesOf(kind).map(({ unseen }) => realpathSync(unseen))));
 export const isUnseen = (path: string) => UNSEEN.has(realpathSync(path));

@@ -7,7 +7,7 @@ import { json } from "../../plugins/body.ts";
 import { notFound, wrongField } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import type { Diagnostics } from "../diagnostics/service.ts";
-import { createAnswers, NotAsked } from "./service.ts";
+import { createAnswers, NotAskedError } from "./service.ts";
 
 /** Answers to the follow-up questions of a diagnostic. */
 export function answersRoutes({ db, diagnostics, sessions, analyse }: Parts) {
@@ -16,7 +16,7 @@ export function answersRoutes({ db, diagnostics, sessions, analyse }: Parts) {
     "/api/diagnostics/:diagnosticId/answers",
     async ({ params: { diagnosticId }, body, session }) => {
       const taken = await answers.give(session.id, diagnosticId, body.answers).catch((error: unknown) => {
-        throw error instanceof NotAsked ? wrongField(error.path, error.message) : error;
+        throw error instanceof NotAskedError ? wrongField(error.path, error.message) : error;
       });
       const record = taken && (await diagnostics.byId(session.id, diagnosticId));
       if (!record) throw notFound();

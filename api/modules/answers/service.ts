@@ -11,8 +11,8 @@ import type { DiagnosticRow } from "../diagnostics/record.ts";
 import { findDiagnostic } from "../diagnostics/service.ts";
 
 /** An answer to a question that was not asked, or that is none of its options. `path` names the field. */
-export class NotAsked extends Error {
-  override name = "NotAsked";
+export class NotAskedError extends Error {
+  override name = "NotAskedError";
   readonly path: string;
 
   constructor(path: string, message: string) {
@@ -30,7 +30,7 @@ interface Parts {
 export const createAnswers = ({ db, analyse }: Parts) => ({
   /**
    * Ranks a diagnostic of this session anew with these answers and all that were given before, and stores both; answers
-   * that were given already change nothing. False where the session has no such diagnostic. Throws `NotAsked`.
+   * that were given already change nothing. False where the session has no such diagnostic. Throws `NotAskedError`.
    */
   async give(sessionId: string, diagnosticId: string, given: readonly Answer[]): Promise<boolean> {
     // No connection and no lock is held while it is ranked. Where other answers came meanwhile it is ranked with them, too.
@@ -68,12 +68,12 @@ function requireAsked(
 ) {
   if (questionId === MORE && optionId === undefined) {
     if (issueType !== "estimate") return;
-    throw new NotAsked(`${path}.questionId`, "An estimate takes no more words: send it anew with them.");
+    throw new NotAskedError(`${path}.questionId`, "An estimate takes no more words: send it anew with them.");
   }
   const question = asked.find(({ id }) => id === questionId);
-  if (!question) throw new NotAsked(`${path}.questionId`, "That question was not asked about this problem.");
+  if (!question) throw new NotAskedError(`${path}.questionId`, "That question was not asked about this problem.");
   if (optionId !== undefined && !question.options.some(({ id }) => id === optionId))
-    throw new NotAsked(`${path}.optionId`, "That is not one of the answers to choose from.");
+    throw new NotAskedError(`${path}.optionId`, "That is not one of the answers to choose from.");
 }
 
 /** Each question once, in the order of its first answer, with the last answer; without those taken back. */

@@ -13,7 +13,7 @@ export const createContact = (db: Database, outbox: Outbox) => ({
         .insert(contactMessages)
         .values({ ...message, sessionId })
         .returning({ id: contactMessages.id });
-      await outbox.put(tx, { subject: "contact", recordId: row!.id, sessionId });
+      await outbox.enqueue(tx, { subject: "contact", recordId: row!.id, sessionId });
       const answer = { contactId: row!.id };
       await receipt.note(tx, answer);
       return answer;

@@ -6,7 +6,7 @@ import type { Idempotency } from "../../plugins/idempotency.ts";
 import { HttpProblem, notFound } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import { refuseLetter } from "../letters/routes.ts";
-import { createEmailResult, NoEmail, SentEnough } from "./service.ts";
+import { createEmailResult, EmailLimitError, NoEmailError } from "./service.ts";
 
 /** "E-mail me this". */
 export function emailResultRoutes({ db, sessions, idempotency, outbox }: Parts) {
@@ -39,9 +39,9 @@ interface Parts {
 
 /** What the service refuses, as HTTP says it. */
 function refuse(error: unknown): never {
-  if (error instanceof NoEmail)
+  if (error instanceof NoEmailError)
     throw new HttpProblem(503, "E-mail is not set up here. You can print the result or copy a link to it instead.");
-  if (error instanceof SentEnough)
+  if (error instanceof EmailLimitError)
     throw new HttpProblem(
       429,
       `This result was e-mailed ${MAX_RESULT_MAILS} times already. Please look into your inbox.`,

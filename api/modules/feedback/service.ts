@@ -22,7 +22,7 @@ export const createFeedback = (db: Database, outbox: Outbox) => ({
         .insert(feedback)
         .values({ issueId: issue.id, feedback: sent.feedback })
         .returning({ id: feedback.id });
-      await outbox.put(tx, { subject: "feedback", recordId: row!.id, sessionId });
+      await outbox.enqueue(tx, { subject: "feedback", recordId: row!.id, sessionId });
       const answer = { feedbackId: row!.id };
       await receipt.note(tx, answer);
       return answer;

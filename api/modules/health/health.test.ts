@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { createApp } from "../../app.ts";
 import { readConfig } from "../../config.ts";
 import { openDatabase } from "../../db/database.ts";
-import { KEEPS_ALL } from "../../deliveries/outbox.ts";
+import { NO_OUTBOX } from "../../deliveries/outbox.ts";
 import { problemOf, testApp } from "../../testing.ts";
 
 const { call } = await testApp();
 const gone = openDatabase("postgres://nobody:nothing@127.0.0.1:1/none");
-const withoutDatabase = createApp({ db: gone.db, config: readConfig({}), analyse: () => ({}), outbox: KEEPS_ALL });
+const withoutDatabase = createApp({ db: gone.db, config: readConfig({}), analyse: () => ({}), outbox: NO_OUTBOX });
 const callWithout = (path: string, init?: RequestInit) =>
   withoutDatabase.handle(new Request(`http://localhost${path}`, init));
 

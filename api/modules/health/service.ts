@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import { isDiskFull } from "../../db/failures.ts";
 
 /** Longest wait for the database, in milliseconds. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 /** Milliseconds for which it is believed that there is room, so that those who ask often make nobody write often. */
 const ROOM_HOLDS = 5_000;
 
@@ -34,7 +34,7 @@ export function createHealth(db: Database) {
       );
     let timer: Timer | undefined;
     const late = new Promise<Readiness>((resolve) => {
-      timer = setTimeout(() => resolve("away"), PATIENCE);
+      timer = setTimeout(() => resolve("away"), TIMEOUT_MS);
     });
     const readiness = await Promise.race([answer, late]);
     clearTimeout(timer);

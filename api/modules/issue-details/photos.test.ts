@@ -1,19 +1,19 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { PhotoRefused, takePhotos } from "./photos.ts";
+import { normalizeUploads, PhotoRefusedError } from "./photos.ts";
 
-const patience = AbortSignal.timeout(60_000);
+const timeout = AbortSignal.timeout(60_000);
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c63" } });
 const file = (bytes: Uint8Array | string, name = "photo.jpg", type = "image/jpeg") =>
   new File([bytes as BlobPart], name, { type });
-const takeOne = async (sent: File) => (await takePhotos([sent], patience))[0]!;
+const takeOne = async (sent: File) => (await normalizeUploads([sent], timeout))[0]!;
 
 /** The refusal of one photo. */
-async function refusal(sent: File): Promise<PhotoRefused> {
-  const error = await takePhotos([sent], patience).catch((e: unknown) => e);
-  expect(error).toBeInstanceOf(PhotoRefused);
-  return error as PhotoRefused;
+async function refusal(sent: File): Promise<PhotoRefusedError> {
+  const error = await normalizeUploads([sent], timeout).catch((e: unknown) => e);
+  expect(error).toBeInstanceOf(PhotoRefusedError);
+  return error as PhotoRefusedError;
 }
 
 describe("a photo", () => {
@@ -197,8 +197,8 @@ describe("the limits", () => {
   it("and five photos; the refusal names the one it is about", async () => {
     const bytes = await picture(10, 10).png().toBuffer();
     const five = Array.from({ length: 5 }, () => file(bytes));
-    expect(await takePhotos(five, patience)).toHaveLength(5);
-    await expect(takePhotos([...five, file(bytes)], patience)).rejects.toThrow("At most 5 photos can be sent.");
-    await expect(takePhotos([file(bytes), file("x")], patience)).rejects.toMatchObject({ path: "files.1" });
+    expect(await normalizeUploads(five, timeout)).toHaveLength(5);
+    await expect(normalizeUploads([...five, file(bytes)], timeout)).rejects.toThrow("At most 5 photos can be sent.");
+    await expect(normalizeUploads([file(bytes), file("x")], timeout)).rejects.toMatchObject({ path: "files.1" });
   });
 });

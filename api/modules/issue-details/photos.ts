@@ -13,8 +13,8 @@ export interface Photo {
 }
 
 /** The photos cannot be taken; the message tells the owner why and what to do. `tooLarge`: because of their size. */
-export class PhotoRefused extends Error {
-  override name = "PhotoRefused";
+export class PhotoRefusedError extends Error {
+  override name = "PhotoRefusedError";
   readonly path: string;
   readonly tooLarge: boolean;
   constructor(path: string, message: string, { tooLarge = false } = {}) {
@@ -33,9 +33,9 @@ const MAX_PIXELS = 50e6;
 /** Pictures opened at the same time in this process: one of fifty megapixels takes two hundred megabytes. */
 const opening = pLimit(2);
 
-/** Checks and re-encodes what was sent as photos, one after the other to bound memory. Throws `PhotoRefused`. */
-export async function takePhotos(files: readonly File[], stop: AbortSignal): Promise<Photo[]> {
-  if (files.length > MAX_PHOTOS) throw new PhotoRefused("files", `At most ${MAX_PHOTOS} photos can be sent.`);
+/** Checks and re-encodes what was sent as photos, one after the other to bound memory. Throws `PhotoRefusedError`. */
+export async function normalizeUploads(files: readonly File[], stop: AbortSignal): Promise<Photo[]> {
+  if (files.length > MAX_PHOTOS) throw new PhotoRefusedError("files", `At most ${MAX_PHOTOS} photos can be sent.`);
   const photos: Photo[] = [];
   for (const [index, file] of files.entries()) {
     photos.push(
@@ -49,7 +49,7 @@ export async function takePhotos(files: readonly File[], stop: AbortSignal): Pro
 }
 
 async function takePhoto(file: File, index: number): Promise<Photo> {
-  const refuse = (why: string, size = {}) => new PhotoRefused(`files.${index}`, `Photo ${index + 1} ${why}`, size);
+  const refuse = (why: string, size = {}) => new PhotoRefusedError(`files.${index}`, `Photo ${index + 1} ${why}`, size);
   if (file.size === 0) throw refuse("is empty. Please choose it again.");
   if (file.size > MAX_PHOTO_BYTES) throw refuse("is larger than 10 MB. Please send a smaller one.", { tooLarge: true });
   const bytes = Buffer.from(await file.arrayBuffer());

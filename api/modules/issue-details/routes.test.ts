@@ -6,7 +6,7 @@ import { NO_RECEIPT } from "../../db/idempotency-store.ts";
 import { diagnostics, issues, photos } from "../../db/schema/index.ts";
 import { createReaders } from "../../reading-pictures/readers.ts";
 import { HONDA, OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
-import { createIssueDetails, TooSlow } from "./service.ts";
+import { createIssueDetails, PhotoTimeoutError } from "./service.ts";
 
 const asked: AnalysisInput[] = [];
 const { visit, call, db } = await testApp({
@@ -110,7 +110,7 @@ describe("nothing is stored", () => {
   });
 
   it("where it takes too long", async () => {
-    const slow = createIssueDetails({ db, analyse: () => ({}), readers: createReaders(), patience: 1 });
+    const slow = createIssueDetails({ db, analyse: () => ({}), readers: createReaders(), timeoutMs: 1 });
     const sessionless = await visit(OWN_ORIGIN);
     const before = await stored();
     const [session] = await db.query.sessions.findMany({ orderBy: (s, { desc }) => desc(s.id), limit: 1 });
@@ -126,7 +126,7 @@ describe("nothing is stored", () => {
     const files = [new File([large as BlobPart], "large.png")];
     await expect(
       slow.submit({ sessionId: session!.id, address: "127.0.0.1" }, issue, files, NO_RECEIPT),
-    ).rejects.toThrow(TooSlow);
+    ).rejects.toThrow(PhotoTimeoutError);
     expect(await stored()).toEqual(before);
   });
 

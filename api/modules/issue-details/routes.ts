@@ -12,8 +12,8 @@ import { type Sessions, session } from "../../plugins/session.ts";
 import type { UploadGate } from "../../plugins/upload-gate.ts";
 import type { Readers } from "../../reading-pictures/readers.ts";
 import type { Redaction } from "../share/redaction.ts";
-import { PhotoRefused } from "./photos.ts";
-import { createIssueDetails, type ScoreWords, TooSlow } from "./service.ts";
+import { PhotoRefusedError } from "./photos.ts";
+import { createIssueDetails, PhotoTimeoutError, type ScoreWords } from "./service.ts";
 
 /** Five photos, and as much again as one for what a form wraps around them. */
 const MAX_BODY_BYTES = (MAX_PHOTOS + 1) * MAX_PHOTO_BYTES;
@@ -76,8 +76,8 @@ interface Parts {
 
 /** What the service refuses, as HTTP says it. */
 function refuse(error: unknown): never {
-  if (error instanceof PhotoRefused) throw wrongField(error.path, error.message, error.tooLarge ? 413 : 422);
-  if (error instanceof TooSlow)
+  if (error instanceof PhotoRefusedError) throw wrongField(error.path, error.message, error.tooLarge ? 413 : 422);
+  if (error instanceof PhotoTimeoutError)
     throw new HttpProblem(504, "The analysis took too long. Nothing was saved; please try again.");
   throw error;
 }

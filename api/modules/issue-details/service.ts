@@ -12,11 +12,11 @@ import { placeOf } from "../../geography/places.ts";
 import type { Readers } from "../../reading-pictures/readers.ts";
 import type { Visitor } from "../../visitor.ts";
 import { IN_THIS_THREAD, type Redaction } from "../share/redaction.ts";
-import { type Photo, takePhotos } from "./photos.ts";
+import { normalizeUploads, type Photo } from "./photos.ts";
 
 /** Reading and analysing took too long; nothing was stored. */
-export class TooSlow extends Error {
-  override name = "TooSlow";
+export class PhotoTimeoutError extends Error {
+  override name = "PhotoTimeoutError";
 }
 
 interface Parts {
@@ -30,7 +30,7 @@ interface Parts {
    * Milliseconds to take the photos in, and until they must be read. With analysis and storing the whole stays under 25
    * seconds.
    */
-  patience?: number;
+  timeoutMs?: number;
   readingPatience?: number;
 }
 
@@ -43,12 +43,12 @@ export const createIssueDetails = ({
   scoreWords,
   redaction = IN_THIS_THREAD,
   readers,
-  patience = 15_000,
+  timeoutMs = 15_000,
   readingPatience = 19_000,
 }: Parts) => ({
   /**
    * Answers the ids, or undefined where user and vehicle do not belong together and to the session.
-   * Throws `PhotoRefused` and `TooSlow`.
+   * Throws `PhotoRefusedError` and `PhotoTimeoutError`.
    */
   async submit(
     visitor: Visitor,
@@ -62,7 +62,7 @@ export const createIssueDetails = ({
     const { fromVin, ...chosen } = car;
     const vehicle = { ...chosen, mileage: car.mileage ?? undefined, ...(fromVin && { fromVin }) };
     const readBy = AbortSignal.timeout(readingPatience);
-    const taken = await inTime(patience, (stop) => takePhotos(files, stop));
+    const taken = await withTimeout(timeoutMs, (stop) => normalizeUploads(files, stop));
     const learned =
       issue.issueType === "symptoms" ? await scoreWords?.({ text: issue.description, vehicle }) : undefined;
     const read = await readers.read(
@@ -108,11 +108,11 @@ async function ownerOf(db: Database, sessionId: string, { userId, vehicleId }: I
   return owner;
 }
 
-/** Runs `work` for at most `patience` milliseconds; told to stop, it may still finish, but nobody waits. */
-async function inTime<T>(patience: number, work: (stop: AbortSignal) => Promise<T>): Promise<T> {
-  const stop = AbortSignal.timeout(patience);
+/** Runs `work` for at most `timeoutMs` milliseconds; told to stop, it may still finish, but nobody waits. */
+async function withTimeout<T>(timeoutMs: number, work: (stop: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_, reject) => {
-    stop.addEventListener("abort", () => reject(new TooSlow()), { once: true });
+    stop.addEventListener("abort", () => reject(new PhotoTimeoutError()), { once: true });
   });
   return Promise.race([work(stop), late]);
 }

@@ -7,7 +7,7 @@ import type { Idempotency } from "../../plugins/idempotency.ts";
 import { notFound, wrongField } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import { refuseWithoutTerms } from "../diagnostics/terms.ts";
-import { createLeads, NoPhone } from "./service.ts";
+import { createLeads, InvalidPhoneError } from "./service.ts";
 
 /** "Ask this shop to contact me". */
 export function leadsRoutes({ db, sessions, idempotency, outbox }: Parts) {
@@ -18,7 +18,7 @@ export function leadsRoutes({ db, sessions, idempotency, outbox }: Parts) {
       const lead = await idempotency
         .once({ request, sessionId: session.id, body }, (receipt) => leads.request(session, body, receipt))
         .catch((error: unknown) => {
-          if (error instanceof NoPhone) throw wrongField("phone", error.message);
+          if (error instanceof InvalidPhoneError) throw wrongField("phone", error.message);
           return refuseWithoutTerms(error);
         });
       if (!lead) throw notFound();

@@ -16,15 +16,15 @@ import { lockDiagnostic } from "../diagnostics/service.ts";
 import { requireTerms } from "../diagnostics/terms.ts";
 
 /** The phone number is none that can be called. */
-export class NoPhone extends Error {
-  override name = "NoPhone";
+export class InvalidPhoneError extends Error {
+  override name = "InvalidPhoneError";
 }
 
 /** Wishes to be called by a shop. Nothing of an owner goes to a shop but by one of these. */
 export const createLeads = (db: Database, outbox: Outbox) => ({
   /**
    * Stores the wish with what the shop is told; asked again, the one there is answers. Undefined where the session has
-   * no such diagnostic, or the directory no such shop. Throws `TermsNotAccepted` and `NoPhone`.
+   * no such diagnostic, or the directory no such shop. Throws `TermsNotAcceptedError` and `InvalidPhoneError`.
    */
   request: (
     session: Session,
@@ -57,7 +57,7 @@ export const createLeads = (db: Database, outbox: Outbox) => ({
           vin: includeVin ? row.vin : null,
         })
         .returning(LEAD);
-      await outbox.put(tx, { subject: "lead", recordId: lead!.leadId, sessionId: session.id, partnerKey });
+      await outbox.enqueue(tx, { subject: "lead", recordId: lead!.leadId, sessionId: session.id, partnerKey });
       return answer(tx, lead!, receipt);
     }),
 });
@@ -100,6 +100,6 @@ async function findShop(tx: Transaction, id: string) {
 
 function e164(typed: string) {
   const phone = parsePhoneNumberFromString(typed, "US");
-  if (!phone?.isValid()) throw new NoPhone("Please enter a valid phone number, with its area code.");
+  if (!phone?.isValid()) throw new InvalidPhoneError("Please enter a valid phone number, with its area code.");
   return phone.number;
 }

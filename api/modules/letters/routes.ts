@@ -7,7 +7,7 @@ import {
 } from "#shared/schemas/letters.ts";
 import type { Database } from "../../db/database.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
-import { LetterRefused } from "../../deliveries/recipients.ts";
+import { RecipientRefusedError } from "../../deliveries/recipients.ts";
 import { json } from "../../plugins/body.ts";
 import { HttpProblem } from "../../plugins/problem.ts";
 import { createLetters } from "./service.ts";
@@ -42,7 +42,8 @@ export function lettersRoutes({ db, outbox }: { db: Database; outbox: Outbox }) 
 
 /** A letter that may not go out now, as HTTP says it. */
 export function refuseLetter(error: unknown): never {
-  if (error instanceof LetterRefused) throw new HttpProblem(error.reason === "unsubscribed" ? 409 : 429, error.message);
+  if (error instanceof RecipientRefusedError)
+    throw new HttpProblem(error.reason === "unsubscribed" ? 409 : 429, error.message);
   throw error;
 }
 

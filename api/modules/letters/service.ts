@@ -12,7 +12,7 @@ const LINK_HOURS = 24;
 export const createLetters = (db: Database, outbox: Outbox) => ({
   /**
    * The recipient says that the visit is theirs: from now on the visit's results go to the address, this one at once.
-   * Said again it changes nothing. False where the token is unknown or over. Throws `LetterRefused`.
+   * Said again it changes nothing. False where the token is unknown or over. Throws `RecipientRefusedError`.
    */
   async confirm(token: string): Promise<boolean> {
     const named = await readLetterToken(db, token);
@@ -40,7 +40,7 @@ export const createLetters = (db: Database, outbox: Outbox) => ({
       await noteAnswer(tx, named.recipientId);
       await countLetter(tx, row.email);
       const [again] = await tx.insert(resultMails).values({ diagnosticId: row.id }).returning({ id: resultMails.id });
-      await outbox.put(tx, { subject: "result", recordId: again!.id, sessionId: row.sessionId });
+      await outbox.enqueue(tx, { subject: "result", recordId: again!.id, sessionId: row.sessionId });
       return true;
     });
   },

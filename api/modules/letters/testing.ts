@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Outcome } from "../../deliveries/courier.ts";
+import type { Outcome } from "../../deliveries/delivery-worker.ts";
 import type { arrivals, ReceivedLetter } from "../../deliveries/testing.ts";
 
 /** The token in the first link of a letter, whatever the link is for. */

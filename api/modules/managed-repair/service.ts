@@ -36,7 +36,7 @@ export const createManagedRepairs = (db: Database, outbox: Outbox, zips: Readonl
         // Writes nothing new, but gives back the row that was there.
         .onConflictDoUpdate({ target: managedRepairs.diagnosticId, set: { diagnosticId } })
         .returning({ managedRepairId: managedRepairs.id, available: managedRepairs.available });
-      await outbox.put(tx, { subject: "managed_repair", recordId: stored!.managedRepairId, sessionId });
+      await outbox.enqueue(tx, { subject: "managed_repair", recordId: stored!.managedRepairId, sessionId });
       await receipt.note(tx, stored!);
       return stored!;
     });

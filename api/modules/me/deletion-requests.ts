@@ -8,8 +8,8 @@ import { deleteAddress } from "./deletion.ts";
 import { hashOf, live } from "./deletion-token.ts";
 
 /** This server has no mail server to send the link with. */
-export class NoLinks extends Error {
-  override name = "NoLinks";
+export class NoLinksError extends Error {
+  override name = "NoLinksError";
 }
 
 const LINK_HOURS = 24;
@@ -25,10 +25,10 @@ const ON_ITS_WAY = {
 export const createDeletionRequests = (db: Database, outbox: Outbox) => ({
   /**
    * Has a link sent if there is anything of this address. That is looked up when the letter is written, not now: a known
-   * and an unknown address take the same steps here. Throws `NoLinks`.
+   * and an unknown address take the same steps here. Throws `NoLinksError`.
    */
   async request(typed: string, receipt: Receipt): Promise<DeletionLinkResponse> {
-    if (!outbox.sendsEmail) throw new NoLinks();
+    if (!outbox.sendsEmail) throw new NoLinksError();
     const email = typed.toLowerCase();
     return db.transaction(async (tx) => {
       await receipt.note(tx, ON_ITS_WAY);
@@ -39,7 +39,7 @@ export const createDeletionRequests = (db: Database, outbox: Outbox) => ({
         .insert(deletionRequests)
         .values({ email, expiresAt })
         .returning({ id: deletionRequests.id });
-      await outbox.put(tx, { subject: "deletion_link", recordId: row!.id });
+      await outbox.enqueue(tx, { subject: "deletion_link", recordId: row!.id });
       return ON_ITS_WAY;
     });
   },

@@ -13,7 +13,7 @@ import type { Idempotency } from "../../plugins/idempotency.ts";
 import { HttpProblem } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import { deleteSession } from "./deletion.ts";
-import { createDeletionRequests, NoLinks } from "./deletion-requests.ts";
+import { createDeletionRequests, NoLinksError } from "./deletion-requests.ts";
 import { objectToSale } from "./do-not-sell.ts";
 import { exportSession } from "./export.ts";
 
@@ -97,7 +97,7 @@ const usedUp = () => new HttpProblem(404, "This link was used already or has exp
 
 /** What the service refuses, as HTTP says it. */
 function refuse(error: unknown): never {
-  if (error instanceof NoLinks)
+  if (error instanceof NoLinksError)
     throw new HttpProblem(503, "E-mail is not set up here. Please write to us on the contact page instead.");
   throw error;
 }

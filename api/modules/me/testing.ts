@@ -5,7 +5,7 @@ import type { Outbox } from "../../deliveries/outbox.ts";
 /** Takes everything in by e-mail as the real outbox does, and never sends it: so there is something not delivered yet. */
 export const outboxOf = async (_parts: { db: Database }): Promise<Outbox> => ({
   sendsEmail: true,
-  async put(tx, { subject, recordId, sessionId }) {
+  async enqueue(tx, { subject, recordId, sessionId }) {
     await tx.insert(deliveries).values({ subject, recordId, sessionId, channel: "email" }).onConflictDoNothing();
   },
 });

@@ -5,7 +5,7 @@ import { createApp } from "../../app.ts";
 import { readConfig } from "../../config.ts";
 import { openDatabase } from "../../db/database.ts";
 import { partners, shops } from "../../db/schema/index.ts";
-import { KEEPS_ALL } from "../../deliveries/outbox.ts";
+import { NO_OUTBOX } from "../../deliveries/outbox.ts";
 import { PARTNER_HEADER } from "../../partners/embedding.ts";
 import { addPartner } from "../../partners/testing.ts";
 import { problemOf, testApp } from "../../testing.ts";
@@ -119,7 +119,7 @@ describe("sites that change", () => {
   it("count with the next request, on every instance", async () => {
     const other = openDatabase(url, { connections: 2 });
     const config = readConfig({ RATE_LIMIT_SCALE: "1000" });
-    const instance = createApp({ db: other.db, config, analyse: () => ({}), outbox: KEEPS_ALL });
+    const instance = createApp({ db: other.db, config, analyse: () => ({}), outbox: NO_OUTBOX });
     const there = (key: string, origin: string) =>
       instance.handle(requestOf("/api/health/live", { headers: { origin, [PARTNER_HEADER]: key } }));
     const statuses = async (origin: string) => [(await onSite("b", origin)).status, (await there("b", origin)).status];

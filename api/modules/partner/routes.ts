@@ -12,7 +12,7 @@ import type { Database } from "../../db/database.ts";
 import { type Account, createAccounts } from "../../partners/accounts.ts";
 import { leadsOf } from "../../partners/leads.ts";
 import { leadsCsv } from "../../partners/leads-csv.ts";
-import { checkTarget, NoTarget } from "../../partners/webhook-target.ts";
+import { checkTarget, NoTargetError } from "../../partners/webhook-target.ts";
 import { json } from "../../plugins/body.ts";
 import { answersWith } from "../../plugins/openapi.ts";
 import { partner } from "../../plugins/partner.ts";
@@ -61,7 +61,7 @@ export function partnerRoutes({ db, config }: { db: Database; config: Config }) 
       "/webhook",
       async ({ partner, body }) => {
         await checkTarget(body.url, { allowPrivate: config.WEBHOOK_ALLOW_PRIVATE }).catch((error: unknown) => {
-          throw error instanceof NoTarget ? wrongField("url", error.message) : error;
+          throw error instanceof NoTargetError ? wrongField("url", error.message) : error;
         });
         return accounts.setWebhook(partner.key, body.url);
       },

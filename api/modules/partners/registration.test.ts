@@ -4,7 +4,7 @@ import type { PartnerRegistration } from "#shared/schemas/partner.ts";
 import { createApp } from "../../app.ts";
 import { readConfig } from "../../config.ts";
 import { deliveries, partnerConfirmations, partnerOrigins, partners, rateLimits } from "../../db/schema/index.ts";
-import { KEEPS_ALL } from "../../deliveries/outbox.ts";
+import { NO_OUTBOX } from "../../deliveries/outbox.ts";
 import { deliveringApp, mailServer, withMail } from "../../deliveries/testing.ts";
 import { PARTNER_HEADER } from "../../partners/embedding.ts";
 import { sweep } from "../../retention/sweep.ts";
@@ -177,7 +177,7 @@ it("few registrations are taken from one address in an hour", async () => {
     db,
     config: readConfig({}),
     analyse: () => ({}),
-    outbox: { ...KEEPS_ALL, sendsEmail: true },
+    outbox: { ...NO_OUTBOX, sendsEmail: true },
   });
   await db.delete(rateLimits);
   const statuses = [];
@@ -189,7 +189,7 @@ it("few registrations are taken from one address in an hour", async () => {
 
 it("without e-mail there are no registrations, and the sentence says what to do instead", async () => {
   const config = readConfig({ RATE_LIMIT_SCALE: "1000" });
-  const app = createApp({ db, config, analyse: () => ({}), outbox: KEEPS_ALL });
+  const app = createApp({ db, config, analyse: () => ({}), outbox: NO_OUTBOX });
   const answer = await app.handle(requestOf("/api/partners", { body: ASKED }));
   expect(answer.status).toBe(503);
   expect((await problemOf(answer)).detail).toContain("write to us");

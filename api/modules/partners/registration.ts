@@ -4,15 +4,15 @@ import type { Database, Transaction } from "../../db/database.ts";
 import type { Receipt } from "../../db/idempotency-store.ts";
 import { partnerConfirmations, partners } from "../../db/schema/index.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
-import { countLetter, LetterRefused } from "../../deliveries/recipients.ts";
+import { countLetter, RecipientRefusedError } from "../../deliveries/recipients.ts";
 import { createAccounts, setOrigins } from "../../partners/accounts.ts";
 import { newPartnerKey, newPartnerSecret, newWebhookSecret, secretHash } from "../../partners/secrets.ts";
 import { TERMS_VERSION } from "../vehicle-info/service.ts";
 import { live } from "./confirmation-token.ts";
 
 /** This server has no mail server to send the link with. */
-export class NoLetters extends Error {
-  override name = "NoLetters";
+export class NoMailError extends Error {
+  override name = "NoMailError";
 }
 
 const LINK_HOURS = 24;
@@ -25,7 +25,7 @@ const mayGetLetter = (tx: Transaction, email: string) =>
   countLetter(tx, email).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof LetterRefused) return false;
+      if (error instanceof RecipientRefusedError) return false;
       throw error;
     },
   );
@@ -63,7 +63,7 @@ export function createRegistrations(db: Database, outbox: Outbox) {
         .returning({ id: partnerConfirmations.id });
       // Whatever is known of the address, the answer is the same.
       if (await mayGetLetter(tx, email))
-        await outbox.put(tx, { subject: "partner_confirmation", recordId: confirmation!.id });
+        await outbox.enqueue(tx, { subject: "partner_confirmation", recordId: confirmation!.id });
       await receipt.note(tx, { key } satisfies Registered);
       return { key, secrets: { secret, ...(webhook && { webhookSecret: webhook.webhookSecret }) } };
     });
@@ -78,9 +78,9 @@ export function createRegistrations(db: Database, outbox: Outbox) {
   }
 
   return {
-    /** Throws `NoLetters`. */
+    /** Throws `NoMailError`. */
     async register(request: PartnerRequest, receipt: Receipt): Promise<Registered> {
-      if (!outbox.sendsEmail) throw new NoLetters();
+      if (!outbox.sendsEmail) throw new NoMailError();
       return store(request, receipt);
     },
 

@@ -11,11 +11,11 @@ import type { Config } from "../../config.ts";
 import type { Database } from "../../db/database.ts";
 import type { Outbox } from "../../deliveries/outbox.ts";
 import type { Partners } from "../../partners/partners.ts";
-import { checkTarget, NoTarget } from "../../partners/webhook-target.ts";
+import { checkTarget, NoTargetError } from "../../partners/webhook-target.ts";
 import { json } from "../../plugins/body.ts";
 import type { Idempotency } from "../../plugins/idempotency.ts";
 import { HttpProblem, wrongField } from "../../plugins/problem.ts";
-import { createRegistrations, NoLetters } from "./registration.ts";
+import { createRegistrations, NoMailError } from "./registration.ts";
 
 /** Partner keys, for everyone: asking for one, confirming it, and whether it is allowed on a page. */
 export function partnersRoutes({ db, partners, idempotency, outbox, config }: Parts) {
@@ -86,8 +86,8 @@ const over = () =>
 
 /** What the service refuses, as HTTP says it. */
 function refuse(error: unknown): never {
-  if (error instanceof NoTarget) throw wrongField("webhookUrl", error.message);
-  if (error instanceof NoLetters)
+  if (error instanceof NoTargetError) throw wrongField("webhookUrl", error.message);
+  if (error instanceof NoMailError)
     throw new HttpProblem(
       503,
       "E-mail is not set up here, so that we cannot confirm yours. Please write to us on the contact page instead.",

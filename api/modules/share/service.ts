@@ -46,7 +46,7 @@ export function createShares({ db, publicUrl, days, redaction = IN_THIS_THREAD, 
   return {
     /**
      * A new link, beside those there are. Undefined where the session has no such diagnostic. Throws
-     * `TermsNotAccepted`.
+     * `TermsNotAcceptedError`.
      */
     create: (sessionId: string, diagnosticId: string, receipt: Receipt): Promise<MadeShare | undefined> =>
       inSession(db, sessionId, async (tx) => {

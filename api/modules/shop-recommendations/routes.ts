@@ -5,7 +5,7 @@ import { notFound, wrongField } from "../../plugins/problem.ts";
 import { type Sessions, session } from "../../plugins/session.ts";
 import type { Directory } from "../../shops/directory.ts";
 import type { Diagnostics } from "../diagnostics/service.ts";
-import { createRecommendations, NoSuchSpecialty, NoSuchZip } from "./service.ts";
+import { createRecommendations, UnknownSpecialtyError, UnknownZipError } from "./service.ts";
 
 /** Shops for a diagnostic: shown with both choices of step 4. */
 export function shopRecommendationsRoutes({ diagnostics, directory, partners, sessions }: Parts) {
@@ -28,9 +28,9 @@ export function shopRecommendationsRoutes({ diagnostics, directory, partners, se
 }
 
 function tell(error: unknown): never {
-  if (error instanceof NoSuchZip)
+  if (error instanceof UnknownZipError)
     throw wrongField("zipCode", "There is no such ZIP code. Please check its five digits.", 404);
-  if (error instanceof NoSuchSpecialty) throw wrongField("specialty", "Please choose a specialty of the list.");
+  if (error instanceof UnknownSpecialtyError) throw wrongField("specialty", "Please choose a specialty of the list.");
   throw error;
 }
 

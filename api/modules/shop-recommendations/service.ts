@@ -13,19 +13,19 @@ const SPECIALISTS = 20;
 const SHOWN = 8;
 
 /** There is no such ZIP. */
-export class NoSuchZip extends Error {
-  override name = "NoSuchZip";
+export class UnknownZipError extends Error {
+  override name = "UnknownZipError";
 }
 
 /** There is no such specialty. */
-export class NoSuchSpecialty extends Error {
-  override name = "NoSuchSpecialty";
+export class UnknownSpecialtyError extends Error {
+  override name = "UnknownSpecialtyError";
 }
 
 export const createRecommendations = (directory: Directory) => ({
   /**
    * Shops for the job of a diagnostic, near the owner's ZIP or another; before them the shop `ownShopId` of the page that
-   * the visit is on, unless what the owner asks for leaves it out. Throws `NoSuchZip` and `NoSuchSpecialty`.
+   * the visit is on, unless what the owner asks for leaves it out. Throws `UnknownZipError` and `UnknownSpecialtyError`.
    */
   async for(
     { results, subject }: DiagnosticRecord,
@@ -33,7 +33,7 @@ export const createRecommendations = (directory: Directory) => ({
     ownShopId?: string,
   ): Promise<ShopsResponse> {
     const place = placeOf(query.zipCode || subject?.zipCode || "");
-    if (!place) throw new NoSuchZip();
+    if (!place) throw new UnknownZipError();
     const specialty = query.specialty ? known(query.specialty) : undefined;
     const wanted = specialty ? [specialty] : specialtiesFor(results, subject?.text);
     const found = specialty ? [] : await directory.near(place, { limit: CANDIDATES });
@@ -54,7 +54,7 @@ export const createRecommendations = (directory: Directory) => ({
 
 function known(specialty: string): Specialty {
   const one = SPECIALTIES.find((name) => name === specialty);
-  if (!one) throw new NoSuchSpecialty();
+  if (!one) throw new UnknownSpecialtyError();
   return one;
 }
 

@@ -3,7 +3,7 @@ import { createApp } from "../../app.ts";
 import { readConfig } from "../../config.ts";
 import { openDatabase } from "../../db/database.ts";
 import { rateLimits } from "../../db/schema/index.ts";
-import { KEEPS_ALL } from "../../deliveries/outbox.ts";
+import { NO_OUTBOX } from "../../deliveries/outbox.ts";
 import { FOREIGN_ORIGIN, HONDA, OWN_ORIGIN, problemOf, testApp } from "../../testing.ts";
 import { RULES, ruleFor } from "./rules.ts";
 
@@ -112,7 +112,7 @@ describe("over a real connection", () => {
   /** Listens with these proxies trusted; answers how much is left for a caller that says it is `forwardedFor`. */
   function listen(proxies: string) {
     const config = readConfig({ RATE_LIMIT_SCALE: "0.1", TRUSTED_PROXIES: proxies });
-    const app = createApp({ db, config, analyse: () => ({}), outbox: KEEPS_ALL });
+    const app = createApp({ db, config, analyse: () => ({}), outbox: NO_OUTBOX });
     const server = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: app.handle });
     app.behind(server);
     afterAll(() => server.stop(true));
@@ -141,7 +141,7 @@ describe("over a real connection", () => {
 describe("several instances on one database", () => {
   const config = readConfig({ RATE_LIMIT_SCALE: "0.5" });
   const instance = () =>
-    createApp({ db: openDatabase(url, { connections: 4 }).db, config, analyse: () => ({}), outbox: KEEPS_ALL });
+    createApp({ db: openDatabase(url, { connections: 4 }).db, config, analyse: () => ({}), outbox: NO_OUTBOX });
   const apps = [instance(), instance(), instance()];
   const request = () =>
     new Request("http://localhost/api/contact", {
@@ -161,7 +161,7 @@ describe("without a database", () => {
   it("each instance counts by itself, a quarter of it, and is never open", async () => {
     const gone = openDatabase(url);
     await gone.close();
-    const app = createApp({ db: gone.db, config: readConfig({}), analyse: () => ({}), outbox: KEEPS_ALL });
+    const app = createApp({ db: gone.db, config: readConfig({}), analyse: () => ({}), outbox: NO_OUTBOX });
     const send = () =>
       app.handle(
         new Request("http://localhost/api/contact", {

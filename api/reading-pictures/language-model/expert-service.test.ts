@@ -52,7 +52,7 @@ describe("a service", () => {
     ["stops in the middle of its answer", async () => inParts(['{"id":"one","choices":['], { ends: false })],
   ])("that %s is given up in time", async (_, reply) => {
     stub.reply = reply;
-    const model = createLanguageModel({ baseUrl: stub.baseUrl, model: "expert-1", patience: 150 });
+    const model = createLanguageModel({ baseUrl: stub.baseUrl, model: "expert-1", timeoutMs: 150 });
     const started = performance.now();
     const answer = await model.understand(WARM_REQUEST, AbortSignal.timeout(20_000));
     expect(answer?.outcome).toBe("late");
@@ -60,7 +60,7 @@ describe("a service", () => {
   });
 
   it("has at most twelve seconds", () => {
-    for (const { patience } of Object.values(SUBJECTS)) expect(patience).toBeLessThanOrEqual(12_000);
+    for (const { timeoutMs } of Object.values(SUBJECTS)) expect(timeoutMs).toBeLessThanOrEqual(12_000);
   });
 });
 

@@ -239,7 +239,7 @@ describe("the built-in readers serve, and the record says so,", () => {
 
   it("where it takes too long, and the call to it is ended", async () => {
     stub.reply = () => new Promise<Response>(() => {});
-    const model = createLanguageModel({ baseUrl: stub.baseUrl, model: "reader-1", patience: 100 });
+    const model = createLanguageModel({ baseUrl: stub.baseUrl, model: "reader-1", timeoutMs: 100 });
     const readers = createReaders({ model });
     const car = { year: 2012, make: "Honda", model: "Civic" };
     const text = async () => "Dent in the hood.";

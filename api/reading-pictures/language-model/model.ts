@@ -20,7 +20,7 @@ export interface ModelSettings {
   model: string;
   apiKey?: string;
   /** Milliseconds that it may take. Default: by the subject, 12 seconds at most. */
-  patience?: number;
+  timeoutMs?: number;
   /** Default: says nothing. It never gets the owner's words. */
   log?: Pick<Log, "info" | "warn">;
 }
@@ -28,7 +28,7 @@ export interface ModelSettings {
 const LONGEST_ANSWER = 8_000;
 
 /** Text, vehicle and pictures without metadata go to the model, and nothing else does. */
-export function createLanguageModel({ baseUrl, model, apiKey, patience, log }: ModelSettings): LanguageModel {
+export function createLanguageModel({ baseUrl, model, apiKey, timeoutMs, log }: ModelSettings): LanguageModel {
   const provider = createOpenAICompatible({
     name: "reader",
     baseURL: baseUrl,
@@ -39,7 +39,7 @@ export function createLanguageModel({ baseUrl, model, apiKey, patience, log }: M
     async understand(issue, stop) {
       if (issue.issueType === "parts") return undefined;
       const subject = SUBJECTS[issue.issueType];
-      const abortSignal = AbortSignal.any([stop, AbortSignal.timeout(patience ?? subject.patience)]);
+      const abortSignal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs ?? subject.timeoutMs)]);
       const started = performance.now();
       const record = <Outcome extends ModelRecord["outcome"]>(outcome: Outcome) => ({
         name: model,

@@ -7,7 +7,7 @@ import { CAUSES } from "../../analysis/knowledge/causes/index.ts";
 import { FINDINGS } from "../../analysis/knowledge/findings.ts";
 import { KNOWLEDGE } from "../../analysis/knowledge/load/compiled.ts";
 import { PANELS } from "../../analysis/knowledge/panels.ts";
-import { suits } from "../../analysis/ranking/prior.ts";
+import { applies } from "../../analysis/ranking/prior.ts";
 import type { LeftOut } from "../../analysis/understood/left-out.ts";
 import { SymptomsAnswer } from "../../analysis/understood/symptoms.ts";
 import { DamageAnswer, EstimateAnswer, type Understood } from "../../analysis/understood/understood.ts";
@@ -30,7 +30,7 @@ export interface Subject {
   /** Of `instructions`, so that an answer on record tells what it is an answer to. */
   promptVersion: string;
   /** Milliseconds that it may take. */
-  patience: number;
+  timeoutMs: number;
   /** An answer of the schema without what was made up. */
   take(answer: unknown, material: Material): { understood: Understood; leftOut: LeftOut };
 }
@@ -42,32 +42,32 @@ const PROMPTS = z
 
 const list = (title: string, lines: readonly string[]) => `${title}\n${lines.join("\n")}`;
 
-interface Asked<Answer> extends Pick<Subject, "patience"> {
+interface Asked<Answer> extends Pick<Subject, "timeoutMs"> {
   prompt: keyof typeof PROMPTS;
   schema: z.ZodType<Answer>;
   lists?: readonly string[];
   take(answer: Answer, material: Material): { understood: Understood; leftOut?: LeftOut };
 }
 
-function subject<Answer>({ prompt, schema, lists = [], patience, take }: Asked<Answer>): Subject {
+function subject<Answer>({ prompt, schema, lists = [], timeoutMs, take }: Asked<Answer>): Subject {
   const instructions = [PROMPTS.always, PROMPTS[prompt], ...lists].join("\n\n");
   return {
     schema,
     instructions,
     promptVersion: createHash("sha256").update(instructions).digest("hex").slice(0, 12),
-    patience,
+    timeoutMs,
     take: (answer, material) => ({ leftOut: {}, ...take(answer as Answer, material) }),
   };
 }
 
-const PATIENCE = 12_000;
+const TIMEOUT_MS = 12_000;
 /** Our own reader of print has to have its time after it. */
-const PATIENCE_BEFORE_PRINT = 10_000;
+const PRINT_TIMEOUT_MS = 10_000;
 
 const estimate = subject({
   prompt: "estimate",
   schema: EstimateAnswer,
-  patience: PATIENCE_BEFORE_PRINT,
+  timeoutMs: PRINT_TIMEOUT_MS,
   take(answer, { text }) {
     const { estimate, leftOut } = checkEstimate(answer, text);
     return { understood: { estimate }, leftOut };
@@ -87,7 +87,7 @@ const collision = subject({
       KNOWLEDGE.scenarios.map(({ id, name }) => `${id}: ${name}`),
     ),
   ],
-  patience: PATIENCE,
+  timeoutMs: TIMEOUT_MS,
   take(answer, { text, hasPictures }) {
     const { damage, leftOut } = checkDamage(answer, text, hasPictures);
     return { understood: { damage }, leftOut };
@@ -108,13 +108,13 @@ const symptoms = subject({
       Object.entries(FINDINGS).map(([id, label]) => `${id}: ${label}`),
     ),
   ],
-  patience: PATIENCE,
+  timeoutMs: TIMEOUT_MS,
   take(answer, { text, vehicle }) {
     const today = new Date();
     const canHave = (id: string) => {
       const cause = CAUSES.find((one) => one.id === id)!;
       const profile = profileOf({ ...vehicle, text, fuels: cause.only?.fuel });
-      return suits(cause, { vehicle, profile, today }) > 0;
+      return applies(cause, { vehicle, profile, today }) > 0;
     };
     const { symptoms, leftOut } = checkAnswer(answer, { text, canHave });
     return { understood: { symptoms }, leftOut };

@@ -30,8 +30,8 @@ export interface Listing extends Position {
 }
 
 /** Why a row cannot go in: a sentence without its end. */
-export class Refused extends Error {
-  override name = "Refused";
+export class ImportRefusedError extends Error {
+  override name = "ImportRefusedError";
 }
 
 const MAX = { name: 120, line: 160, hours: 255, url: 500, list: 20 };
@@ -40,16 +40,16 @@ const MILES_FROM_ZIP = 100;
 const MILES_AT_BORDER = 30;
 const MILES_FROM_NEXT_ZIP = 2;
 
-/** Checks what a source says. Throws `Refused`; what is merely odd (a phone that is none) is left out. */
+/** Checks what a source says. Throws `ImportRefusedError`; what is merely odd (a phone that is none) is left out. */
 export function check(raw: RawListing): Listing {
   const name = words(raw.name, "name", MAX.name);
-  if (name.length < 2) throw new Refused("no name");
+  if (name.length < 2) throw new ImportRefusedError("no name");
   if (raw.country !== undefined && !/^(us|usa|united states.*)$/i.test(words(raw.country, "country", MAX.line)))
-    throw new Refused("not in the United States by its address");
+    throw new ImportRefusedError("not in the United States by its address");
   const own = placeOf(words(raw.zipCode, "ZIP", 20));
   const position = positionOf(raw, own);
   const place = own ?? nearestPlace(position);
-  if (!place) throw new Refused("the position is nowhere near a ZIP code");
+  if (!place) throw new ImportRefusedError("the position is nowhere near a ZIP code");
   const specialties = list(raw.specialties, "specialties").flatMap(specialtiesIn);
   const inName = specialtiesIn(name);
   return {
@@ -80,14 +80,14 @@ const ODD = /[\uFFFD\p{Cc}]|\s\s|^[\s=@+-]|\s$/u;
 function words(value: unknown, field: string | undefined, max: number): string {
   if (value === undefined || value === null) return "";
   if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean")
-    throw new Refused(`the ${field ?? "text"} is not a text`);
+    throw new ImportRefusedError(`the ${field ?? "text"} is not a text`);
   const written = typeof value === "string" ? value : String(value);
   if (!ODD.test(written) && written.length <= max) return written;
   const text = written.replace(/\s+/g, " ").trim();
-  if (text.includes("\uFFFD")) throw new Refused("broken UTF-8");
-  if (/\p{Cc}/u.test(text)) throw new Refused("control characters");
-  if (field && /^[=@+]|^-\D/.test(text)) throw new Refused(`the ${field} is a spreadsheet formula`);
-  if (text.length > max && field === "name") throw new Refused("the name is too long");
+  if (text.includes("\uFFFD")) throw new ImportRefusedError("broken UTF-8");
+  if (/\p{Cc}/u.test(text)) throw new ImportRefusedError("control characters");
+  if (field && /^[=@+]|^-\D/.test(text)) throw new ImportRefusedError(`the ${field} is a spreadsheet formula`);
+  if (text.length > max && field === "name") throw new ImportRefusedError("the name is too long");
   return text.slice(0, max);
 }
 
@@ -102,19 +102,19 @@ const unique = <T>(items: T[]) => [...new Set(items)];
 function positionOf({ latitude, longitude }: RawListing, own: Place | undefined): Position {
   const position = { latitude: degrees(latitude, "latitude"), longitude: degrees(longitude, "longitude") };
   if (position.latitude === undefined || position.longitude === undefined) {
-    if (!own) throw new Refused("no position and no ZIP code");
+    if (!own) throw new ImportRefusedError("no position and no ZIP code");
     return { latitude: own.latitude, longitude: own.longitude };
   }
   const given = position as Position;
-  if (given.latitude === 0 && given.longitude === 0) throw new Refused("the position is 0, 0");
+  if (given.latitude === 0 && given.longitude === 0) throw new ImportRefusedError("the position is 0, 0");
   if (!isHere(given, own)) {
     const swapped = { latitude: given.longitude, longitude: given.latitude };
-    throw new Refused(
+    throw new ImportRefusedError(
       isInOurZones(swapped) ? "latitude and longitude are swapped" : "the position is outside the United States",
     );
   }
   if (own && milesBetween(given, own) > MILES_FROM_ZIP)
-    throw new Refused(`the position is ${Math.round(milesBetween(given, own))} miles from ZIP ${own.zip}`);
+    throw new ImportRefusedError(`the position is ${Math.round(milesBetween(given, own))} miles from ZIP ${own.zip}`);
   return given;
 }
 
@@ -130,7 +130,8 @@ function isHere(position: Position, own: Place | undefined): boolean {
 function degrees(value: unknown, field: string): number | undefined {
   if (value === undefined || value === null || value === "") return undefined;
   const number = typeof value === "string" ? Number(value.trim()) : value;
-  if (typeof number !== "number" || !Number.isFinite(number)) throw new Refused(`the ${field} is not a number`);
+  if (typeof number !== "number" || !Number.isFinite(number))
+    throw new ImportRefusedError(`the ${field} is not a number`);
   return number;
 }
 

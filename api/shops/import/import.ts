@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import postgres from "postgres";
-import { check, Refused } from "./check.ts";
+import { check, ImportRefusedError } from "./check.ts";
 import type { Field } from "./columns.ts";
 import { formatOf } from "./formats/format.ts";
 import { type Published, publish, type Source } from "./publish.ts";
@@ -32,8 +32,8 @@ export interface ImportSummary extends Progress, Published {
 }
 
 /** Another import runs on this database. The message is a sentence. */
-export class ImportRunning extends Error {
-  override name = "ImportRunning";
+export class ImportRunningError extends Error {
+  override name = "ImportRunningError";
 }
 
 const LOCK = 7_337_217;
@@ -57,7 +57,8 @@ export async function importShops(url: string, path: string, options: ImportOpti
   const holder = await sql.reserve();
   try {
     const [lock] = await holder`select pg_try_advisory_lock(${LOCK}) as ours`;
-    if (!lock?.ours) throw new ImportRunning("Another import is running on this database. Please let it end first.");
+    if (!lock?.ours)
+      throw new ImportRunningError("Another import is running on this database. Please let it end first.");
     const staging = createStaging(sql);
     const before = await staging.open(await identityOf(path, source, options.map));
     const progress = structuredClone(before);
@@ -126,7 +127,7 @@ function take(reading: Reading): StagedListing | string | undefined {
   try {
     return { ...check(reading.listing), line: reading.line };
   } catch (error) {
-    if (error instanceof Refused) return error.message;
+    if (error instanceof ImportRefusedError) return error.message;
     throw error;
   }
 }

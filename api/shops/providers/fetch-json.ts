@@ -1,4 +1,4 @@
-import { type Failure, ProviderFailed } from "./provider.ts";
+import { type Failure, ProviderError } from "./provider.ts";
 
 const MAX_BYTES = 4 * 1024 * 1024;
 /** Nobody is left alone for longer, whatever they ask. */
@@ -9,7 +9,7 @@ const STATUS: Readonly<Record<number, Failure>> = { 401: "denied", 403: "denied"
 
 /**
  * JSON from a provider within `milliseconds` and a few megabytes, without following it elsewhere. Throws
- * `ProviderFailed`.
+ * `ProviderError`.
  */
 export async function fetchJson(url: string, init: RequestInit, milliseconds: number): Promise<unknown> {
   const host = new URL(url).host;
@@ -19,16 +19,16 @@ export async function fetchJson(url: string, init: RequestInit, milliseconds: nu
     if (!response.ok) {
       await response.body?.cancel();
       const failure = STATUS[response.status] ?? "unreachable";
-      throw new ProviderFailed(failure, `${host} answered ${response.status}.`, {
+      throw new ProviderError(failure, `${host} answered ${response.status}.`, {
         pause: pauseOf(response),
         status: response.status,
       });
     }
     return parse(await textOf(response, host), host);
   } catch (error) {
-    if (error instanceof ProviderFailed) throw error;
-    if (signal.aborted) throw new ProviderFailed("slow", `${host} did not answer within ${milliseconds} ms.`);
-    throw new ProviderFailed("unreachable", `${host} cannot be reached.`);
+    if (error instanceof ProviderError) throw error;
+    if (signal.aborted) throw new ProviderError("slow", `${host} did not answer within ${milliseconds} ms.`);
+    throw new ProviderError("unreachable", `${host} cannot be reached.`);
   }
 }
 
@@ -37,7 +37,7 @@ async function textOf(response: Response, host: string) {
   let length = 0;
   for await (const part of response.body ?? []) {
     length += part.length;
-    if (length > MAX_BYTES) throw new ProviderFailed("nonsense", `${host} answered more than ${MAX_BYTES} bytes.`);
+    if (length > MAX_BYTES) throw new ProviderError("nonsense", `${host} answered more than ${MAX_BYTES} bytes.`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");
@@ -47,7 +47,7 @@ function parse(text: string, host: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ProviderFailed("nonsense", `${host} did not answer JSON.`);
+    throw new ProviderError("nonsense", `${host} did not answer JSON.`);
   }
 }
 

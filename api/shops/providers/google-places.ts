@@ -2,7 +2,7 @@ import * as z from "zod";
 import { milesBetween, type Position } from "#shared/great-circle.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
 import { fetchJson } from "./fetch-json.ts";
-import { ProviderFailed, type ShopProvider } from "./provider.ts";
+import { ProviderError, type ShopProvider } from "./provider.ts";
 
 const MILLISECONDS = 5_000;
 /** The largest circle it searches. */
@@ -88,7 +88,7 @@ export const createGooglePlaces = ({ url, key }: { url: string; key: string }): 
 /** Nothing near is an answer without the list. What is wrong with one place is not the others' trouble. */
 function placesOf(answer: unknown): Place[] {
   const { success, data } = z.object({ places: z.array(z.unknown()).default([]) }).safeParse(answer);
-  if (!success) throw new ProviderFailed("nonsense", "Google Places answered no list of places.");
+  if (!success) throw new ProviderError("nonsense", "Google Places answered no list of places.");
   return data.places.flatMap((place) => Place.safeParse(place).data ?? []);
 }
 

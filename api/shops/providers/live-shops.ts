@@ -1,7 +1,7 @@
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { Place } from "../../geography/places.ts";
 import type { Directory } from "../directory.ts";
-import { ProviderFailed, type ShopProvider } from "./provider.ts";
+import { ProviderError, type ShopProvider } from "./provider.ts";
 
 /** How long a provider that failed is left alone, in milliseconds. A wrong key does not mend itself. */
 const PAUSES = { quota: 60_000, denied: 600_000, unreachable: 15_000, slow: 15_000, nonsense: 15_000 } as const;
@@ -44,7 +44,7 @@ export function createLiveShops({ directory, provider, onFailure, clock = () => 
       try {
         return await ask(provider, place, limit);
       } catch (error) {
-        if (!(error instanceof ProviderFailed)) throw error;
+        if (!(error instanceof ProviderError)) throw error;
         restUntil = Math.max(restUntil, clock() + (error.pause ?? PAUSES[error.failure]));
         onFailure?.(`${provider.name}: ${error.message} The directory answers.`);
         return directory.near(place, { limit });

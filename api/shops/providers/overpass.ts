@@ -1,10 +1,10 @@
 import { milesBetween, type Position } from "#shared/great-circle.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
-import { check, type Listing, Refused } from "../import/check.ts";
+import { check, ImportRefusedError, type Listing } from "../import/check.ts";
 import { fromElement } from "../import/formats/json.ts";
 import { shownShop } from "../shown-shop.ts";
 import { fetchJson } from "./fetch-json.ts";
-import { ProviderFailed, type ShopProvider } from "./provider.ts";
+import { ProviderError, type ShopProvider } from "./provider.ts";
 
 const MILLISECONDS = 8_000;
 const METERS = 40_000;
@@ -28,7 +28,7 @@ export const createOverpass = ({ url, contact }: { url: string; contact: string 
       MILLISECONDS,
     );
     const elements = (answer as { elements?: unknown } | null)?.elements;
-    if (!Array.isArray(elements)) throw new ProviderFailed("nonsense", "Overpass answered no list of elements.");
+    if (!Array.isArray(elements)) throw new ProviderError("nonsense", "Overpass answered no list of elements.");
     return shopsOf(elements, position).slice(0, limit);
   },
 });
@@ -68,7 +68,7 @@ function listingOf(element: unknown): Listing | undefined {
   try {
     return check(read.listing);
   } catch (error) {
-    if (error instanceof Refused) return undefined;
+    if (error instanceof ImportRefusedError) return undefined;
     throw error;
   }
 }

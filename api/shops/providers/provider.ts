@@ -7,7 +7,7 @@ export interface ShopProvider {
   name: string;
   /** Milliseconds that its terms let answers be kept; 0 means not at all. */
   keepFor: number;
-  /** Shops near a point, nearest first. Throws `ProviderFailed`, and nothing else, where it has no answer to believe. */
+  /** Shops near a point, nearest first. Throws `ProviderError`, and nothing else, where it has no answer to believe. */
   near(position: Position, limit: number): Promise<Shop[]>;
 }
 
@@ -15,8 +15,8 @@ export interface ShopProvider {
 export type Failure = "quota" | "denied" | "unreachable" | "slow" | "nonsense";
 
 /** A provider did not answer as it should. The message is for the log and holds no key. */
-export class ProviderFailed extends Error {
-  override name = "ProviderFailed";
+export class ProviderError extends Error {
+  override name = "ProviderError";
   readonly failure: Failure;
   /** Milliseconds that the provider asks to be left alone, where it says so. */
   readonly pause: number | undefined;

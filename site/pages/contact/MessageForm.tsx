@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { ContactRequest } from "#shared/schemas/contact.ts";
 import { MAX_LENGTH } from "#shared/schemas/lengths.ts";
-import { createOnce, Refused } from "../../call-api.ts";
+import { createOnce, RefusedError } from "../../call-api.ts";
 import { useNotices } from "../../shell/Notices/Notices.tsx";
 import { texts } from "../../texts/index.ts";
 import { mainButton } from "../../ui/button.css.ts";
@@ -31,7 +31,7 @@ export function MessageForm() {
       showNotice(sent);
     } catch (error) {
       console.error("The message could not be sent:", error);
-      const askedToWait = error instanceof Refused && error.status === 429;
+      const askedToWait = error instanceof RefusedError && error.status === 429;
       showNotice({ ...failed, ...(askedToWait && { text: error.message }), tone: "error" });
     } finally {
       setSending(false);

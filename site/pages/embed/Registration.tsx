@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { Link } from "wouter";
 import { MAX_LENGTH } from "#shared/schemas/lengths.ts";
 import type { PartnerRegistration, PartnerRequest } from "#shared/schemas/partner.ts";
-import { createOnce, Refused } from "../../call-api.ts";
+import { createOnce, RefusedError } from "../../call-api.ts";
 import { lacks, needs, publicConfig } from "../../public-config.ts";
 import { PATHS } from "../../routes.ts";
 import { useNotices } from "../../shell/Notices/Notices.tsx";
@@ -61,7 +61,7 @@ function RegistrationByForm({ choices, onKey }: RegistrationProps) {
       onKey(answer.key);
     } catch (error) {
       console.error("The registration could not be sent:", error);
-      const refused = error instanceof Refused ? error : undefined;
+      const refused = error instanceof RefusedError ? error : undefined;
       refused?.errors.forEach(({ path, message }, place) => {
         setError(fieldOf(path), { type: "server", message }, { shouldFocus: place === 0 });
       });

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { PartnerAllowed } from "#shared/schemas/partner.ts";
-import { callApi, Refused } from "../../call-api.ts";
+import { callApi, RefusedError } from "../../call-api.ts";
 import { publicConfig } from "../../public-config.ts";
 import { embed } from "../../texts/documents.ts";
 import { secondButton } from "../../ui/button.css.ts";
@@ -85,7 +85,7 @@ async function findByKey(origin: string, partner: string): Promise<Finding> {
     return { fine: answer.allowed, text: answer.message };
   } catch (error) {
     console.error("The check failed:", error);
-    return { fine: false, text: error instanceof Refused ? error.message : check.failed };
+    return { fine: false, text: error instanceof RefusedError ? error.message : check.failed };
   }
 }
 

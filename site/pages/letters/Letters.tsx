@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
-import { callApi, Refused } from "../../call-api.ts";
+import { callApi, RefusedError } from "../../call-api.ts";
 import { PATHS } from "../../routes.ts";
 import { useNotices } from "../../shell/Notices/Notices.tsx";
 import { letters } from "../../texts/documents.ts";
@@ -40,7 +40,7 @@ export function Letters() {
       history.replaceState(history.state, "", location.pathname);
     } catch (error) {
       console.error("The letter's link could not be used:", error);
-      showNotice({ ...letters.failed, ...(error instanceof Refused && { text: error.message }), tone: "error" });
+      showNotice({ ...letters.failed, ...(error instanceof RefusedError && { text: error.message }), tone: "error" });
     } finally {
       setBusy(undefined);
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import type { PartnerConfirmation as Confirmed } from "#shared/schemas/partner.ts";
-import { callApi, Refused } from "../../call-api.ts";
+import { callApi, RefusedError } from "../../call-api.ts";
 import { PATHS } from "../../routes.ts";
 import { useNotices } from "../../shell/Notices/Notices.tsx";
 import { embed } from "../../texts/documents.ts";
@@ -33,7 +33,7 @@ export function PartnerConfirmation() {
       history.replaceState(history.state, "", location.pathname);
     } catch (error) {
       console.error("The key could not be confirmed:", error);
-      showNotice({ ...confirm.failed, ...(error instanceof Refused && { text: error.message }), tone: "error" });
+      showNotice({ ...confirm.failed, ...(error instanceof RefusedError && { text: error.message }), tone: "error" });
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { MAX_LENGTH } from "#shared/schemas/lengths.ts";
-import { Refused } from "../../call-api.ts";
+import { RefusedError } from "../../call-api.ts";
 import { type Notice, useNotices } from "../../shell/Notices/Notices.tsx";
 import { yourData } from "../../texts/documents.ts";
 import { secondButton } from "../../ui/button.css.ts";
@@ -145,6 +145,6 @@ function useActions() {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Refused)) return yourData.failed.text;
+  if (!(error instanceof RefusedError)) return yourData.failed.text;
   return error.status === 401 ? yourData.noSession : error.message;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SYSTEMS } from "#shared/schemas/diagnostic.ts";
-import { suits } from "../../ranking/prior.ts";
+import { applies } from "../../ranking/prior.ts";
 import { profileOf } from "../../vehicle/profile-of.ts";
 import { FINDINGS } from "../findings.ts";
 import { CAUSES } from "./index.ts";
@@ -24,7 +24,7 @@ describe("the causes", () => {
     const car = { vehicle: { year: 2020, make: "Tesla", model: "Model 3" }, profile, today: new Date("2026-11-15") };
     const lacks =
       /\b(transmission|gearbox|engine (computer|fault|oil)|vacuum|spark|exhaust|misfire|torque converter|clutch pedal|transfer case|differential|U-joint|compressor clutch|A\/C clutch)\b/i;
-    const named = CAUSES.filter((cause) => suits(cause, car) > 0 && !OTHER_SENSE.includes(cause.id)).filter(
+    const named = CAUSES.filter((cause) => applies(cause, car) > 0 && !OTHER_SENSE.includes(cause.id)).filter(
       ({ name, tradeName }) => lacks.test(`${name} ${tradeName}`),
     );
     expect(named.map(({ id }) => id)).toEqual([]);

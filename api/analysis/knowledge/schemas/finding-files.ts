@@ -24,7 +24,7 @@ export const kinshipFile = (vocabulary: Vocabulary) => {
     troublesByThemselves: z.array(finding),
     vague: z.record(finding, z.array(z.union([finding, wildcard])).min(1)),
     general: z.record(finding, z.array(finding).min(1)),
-    families: z.array(z.strictObject({ likeness: chance, of: z.array(finding).min(2) })),
+    families: z.array(z.strictObject({ similarity: chance, of: z.array(finding).min(2) })),
   });
 };
 

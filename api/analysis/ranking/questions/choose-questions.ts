@@ -5,7 +5,7 @@ import type { Cause } from "../../knowledge/cause.ts";
 import { REPAIRS } from "../../knowledge/repairs/index.ts";
 import type { QuestionReader } from "../../learned/question-reader.ts";
 import type { Fact } from "../../reading/evidence.ts";
-import { leaksOf } from "../leaks.ts";
+import { leakProbabilitiesOf } from "../leak-probabilities.ts";
 import type { Ranking } from "../rank.ts";
 import { type Believed, expectedGain } from "./expected-gain.ts";
 import { answerChances, keysOf } from "./finding-answers.ts";
@@ -102,9 +102,9 @@ interface Gain {
 
 function gainsOfFollowUps(open: readonly FollowUp[], causes: readonly Weighed[], { candidates }: Ranking): Gain[] {
   const likeliest = causes.slice(0, WEIGHED_BY_FINDINGS);
-  const leaks = leaksOf(new Set(open.flatMap(keysOf)), candidates);
+  const leakProbabilities = leakProbabilitiesOf(new Set(open.flatMap(keysOf)), candidates);
   return open.map((question) => {
-    const chances = likeliest.map(({ cause }) => answerChances(question, [cause], leaks));
+    const chances = likeliest.map(({ cause }) => answerChances(question, [cause], leakProbabilities));
     return { question, gain: ANSWERABLE * expectedGain(likeliest, chances) };
   });
 }

@@ -1,12 +1,12 @@
 import type { Answer } from "../../input.ts";
 import type { Cause } from "../../knowledge/cause.ts";
 import type { Fact } from "../../reading/evidence.ts";
-import type { leaksOf } from "../leaks.ts";
+import type { leakProbabilitiesOf } from "../leak-probabilities.ts";
 import { chance, leakWith, sensitivity } from "../likelihood.ts";
 import type { Chances } from "./look-alikes.ts";
 import { type AnyQuestion, FOLLOW_UPS, type FollowUp, LOOK_ALIKES, type Saying } from "./question.ts";
 
-type Leaks = ReturnType<typeof leaksOf>;
+type LeakProbabilities = ReturnType<typeof leakProbabilitiesOf>;
 
 /** The findings that the answers to a question say something of. */
 export const keysOf = ({ options }: FollowUp) => options.flatMap(({ says }) => says.map(({ key }) => key));
@@ -35,16 +35,24 @@ const factOf = ({ key, present, conditions = [] }: Saying, label: string): Fact 
 });
 
 /** How likely each answer is where these causes are there, "I am not sure" aside; sums to 1. */
-export function answerChances({ options }: FollowUp, causes: readonly Cause[], leaks: Leaks): Chances {
-  const chances = options.map(({ says }) => chanceOfAnswer(says, causes, leaks));
+export function answerChances(
+  { options }: FollowUp,
+  causes: readonly Cause[],
+  leakProbabilities: LeakProbabilities,
+): Chances {
+  const chances = options.map(({ says }) => chanceOfAnswer(says, causes, leakProbabilities));
   const total = chances.reduce((sum, chance) => sum + chance, 0);
   return chances.map((chance) => chance / total);
 }
 
-function chanceOfAnswer(says: readonly Saying[], causes: readonly Cause[], leaks: Leaks): number {
+function chanceOfAnswer(
+  says: readonly Saying[],
+  causes: readonly Cause[],
+  leakProbabilities: LeakProbabilities,
+): number {
   return says.reduce((product, saying) => {
     const fact = factOf(saying, "");
-    const leak = leakWith(fact, leaks.get(saying.key)!);
+    const leak = leakWith(fact, leakProbabilities.get(saying.key)!);
     if (!saying.present) return product * causes.reduce((p, cause) => p * (1 - chance(cause, saying.key)), 1 - leak);
     return product * (1 - causes.reduce((p, cause) => p * (1 - sensitivity(cause, fact)), 1 - leak));
   }, 1);

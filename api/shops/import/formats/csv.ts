@@ -9,8 +9,8 @@ const MAX_ROW_CHARACTERS = 50_000;
 const DELIMITERS = [",", ";", "\t"] as const;
 
 /** The file has no header by which its columns could be told. The message is a sentence. */
-export class NoHeader extends Error {
-  override name = "NoHeader";
+export class NoHeaderError extends Error {
+  override name = "NoHeaderError";
 }
 
 /**
@@ -45,7 +45,7 @@ function header(text: string, map: Readonly<Record<string, Field>>) {
   const delimiter = DELIMITERS.reduce((best, one) => (line.split(one).length > line.split(best).length ? one : best));
   const fields = fieldsOf(valuesOf(line, delimiter) ?? [], map);
   if (!fields.includes("name"))
-    throw new NoHeader("The first line must name the columns, and one of them must be “name”. See --map.");
+    throw new NoHeaderError("The first line must name the columns, and one of them must be “name”. See --map.");
   return { fields, delimiter };
 }
 

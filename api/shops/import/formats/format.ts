@@ -51,15 +51,15 @@ const BY_ENDING: Readonly<Record<string, Format>> = {
 };
 
 /** The file's ending is none we know. The message is a sentence. */
-export class UnknownFormat extends Error {
-  override name = "UnknownFormat";
+export class UnknownFormatError extends Error {
+  override name = "UnknownFormatError";
 }
 
 /** The format of a file by its ending; Overpass is told by its list of elements. */
 export async function formatOf(path: string): Promise<Format> {
   const format = BY_ENDING[path.split(".").at(-1)!.toLowerCase()];
   if (!format)
-    throw new UnknownFormat(
+    throw new UnknownFormatError(
       `We cannot tell what ${path} is. Its name must end with ${Object.keys(BY_ENDING).join(", ")}.`,
     );
   if (format !== JSON_FILE) return format;

@@ -2,15 +2,15 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { contactMessages, deliveries, sessions, users } from "../db/schema/index.ts";
 import { OWN_ORIGIN, testApp } from "../testing.ts";
-import { createCourier, type Outcome } from "./courier.ts";
-import type { Letter } from "./subjects/subject.ts";
-import { Undelivered } from "./undelivered.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import { createDeliveryWorker, type Outcome } from "./delivery-worker.ts";
+import type { EmailMessage } from "./subjects/subject.ts";
 
 const { visit, db } = await testApp();
-const letters: Letter[] = [];
+const letters: EmailMessage[] = [];
 const reports: Outcome[] = [];
 let fails: Error | undefined;
-const courier = createCourier({
+const worker = createDeliveryWorker({
   db,
   mailer: {
     async send(letter) {
@@ -44,34 +44,34 @@ it("what was deleted with its session before it went out is not sent, and leaves
   const { id, sessionId, row } = await waitingMessage();
   await db.delete(sessions).where(eq(sessions.id, sessionId));
   expect(await row()).toBeUndefined();
-  await courier.deliver(id);
+  await worker.handle(id);
   expect([letters, reports]).toEqual([[], []]);
 });
 
 it("a delivery whose record is gone goes too", async () => {
   const { id, recordId, row } = await waitingMessage();
   await db.delete(contactMessages).where(eq(contactMessages.id, recordId));
-  await courier.deliver(id);
+  await worker.handle(id);
   expect(letters).toEqual([]);
   expect(await row()).toBeUndefined();
 });
 
 it("what is through is not sent again when its job comes twice", async () => {
   const { id, row } = await waitingMessage();
-  await courier.deliver(id);
-  await courier.deliver(id);
-  await courier.giveUp(id);
+  await worker.handle(id);
+  await worker.handle(id);
+  await worker.giveUp(id);
   expect(letters).toHaveLength(1);
   expect(await row()).toMatchObject({ state: "delivered", attempts: 1 });
 });
 
 it("a failure is noted and passed to the queue; after the last one the delivery is dead", async () => {
   const { id, row } = await waitingMessage();
-  fails = new Undelivered("The mail server refused it with code 451.");
-  await expect(courier.deliver(id)).rejects.toBe(fails);
-  await expect(courier.deliver(id)).rejects.toBe(fails);
+  fails = new DeliveryError("The mail server refused it with code 451.");
+  await expect(worker.handle(id)).rejects.toBe(fails);
+  await expect(worker.handle(id)).rejects.toBe(fails);
   expect(await row()).toMatchObject({ state: "waiting", attempts: 2, failure: fails.message });
-  await courier.giveUp(id);
+  await worker.giveUp(id);
   expect(await row()).toMatchObject({ state: "dead", attempts: 2, failure: fails.message });
   expect(reports.map(({ outcome }) => outcome)).toEqual(["failed", "failed", "dead"]);
 });

@@ -1,4 +1,4 @@
 /** An attempt that failed. The message is a sentence for the operator, without what was sent or to whom. */
-export class Undelivered extends Error {
-  override name = "Undelivered";
+export class DeliveryError extends Error {
+  override name = "DeliveryError";
 }

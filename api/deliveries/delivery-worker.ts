@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { type Channel, deliveries } from "../db/schema/index.ts";
+import { DeliveryError } from "./delivery-error.ts";
 import type { Mailer } from "./mail.ts";
 import { SUBJECTS } from "./subjects/index.ts";
 import type { Addresses, WebhookTarget } from "./subjects/subject.ts";
-import { Undelivered } from "./undelivered.ts";
 import type { WebhookSender } from "./webhook.ts";
 
 type Delivery = typeof deliveries.$inferSelect;
@@ -25,12 +25,12 @@ interface Parts {
   report: (outcome: Outcome) => void;
 }
 
-/** Carries deliveries out and notes in their rows what became of them. */
-export function createCourier({ db, mailer, webhook, webhookTo, addresses, report }: Parts) {
+/** Sends deliveries and notes in their rows what became of them. */
+export function createDeliveryWorker({ db, mailer, webhook, webhookTo, addresses, report }: Parts) {
   const waiting = (id: string) => and(eq(deliveries.id, id), eq(deliveries.state, "waiting"));
 
   /** False: what there was to say is gone. */
-  const carry: Record<Channel, (delivery: Delivery) => Promise<boolean>> = {
+  const handlers: Record<Channel, (delivery: Delivery) => Promise<boolean>> = {
     async email({ id, subject, recordId }) {
       const letter = await SUBJECTS[subject].letter(db, recordId, addresses);
       if (letter) await mailer!.send(letter, id);
@@ -57,18 +57,19 @@ export function createCourier({ db, mailer, webhook, webhookTo, addresses, repor
 
   return {
     /**
-     * One attempt. Throws `Undelivered`, and then the queue tries again. A delivery that was deleted with its session
+     * One attempt. Throws `DeliveryError`, and then the queue tries again. A delivery that was deleted with its session
      * meanwhile, or that is through already, is nothing to do.
      */
-    async deliver(id: string): Promise<void> {
+    async handle(id: string): Promise<void> {
       const [delivery] = await db.select().from(deliveries).where(waiting(id));
       if (!delivery) return;
       const { subject, channel } = delivery;
       try {
-        if (!(await carry[channel](delivery))) return void (await db.delete(deliveries).where(eq(deliveries.id, id)));
+        if (!(await handlers[channel](delivery)))
+          return void (await db.delete(deliveries).where(eq(deliveries.id, id)));
       } catch (error) {
         // What else may fail is the database: that is the queue's matter, and not for this row to tell.
-        if (!(error instanceof Undelivered)) throw error;
+        if (!(error instanceof DeliveryError)) throw error;
         await note(id, { failure: error.message });
         report({ id, subject, channel, outcome: "failed", failure: error.message });
         throw error;

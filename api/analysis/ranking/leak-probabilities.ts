@@ -24,10 +24,10 @@ const UNKNOWN_SHARE = 0.3;
 const MISREAD = 0.001;
 
 /**
- * The leaks of the noisy-or: how often an owner tells each finding although none of our causes is behind it. Findings
+ * The leak probabilities of the noisy-or: how often an owner tells each finding although none of our causes is behind it. Findings
  * that common causes show are told often, and leak as much more.
  */
-export function leaksOf(
+export function leakProbabilitiesOf(
   keys: Iterable<EvidenceKey>,
   candidates: readonly Candidate[],
 ): ReadonlyMap<EvidenceKey, number> {

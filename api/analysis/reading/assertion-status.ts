@@ -56,7 +56,7 @@ const LONG_AGO =
   /\b((a|one|two|three|four|five|\d+|couple|few) (months?|years?) ago|(?<!the )last (year|summer|fall|winter|spring)|years back|back in (19|20)\d\d|previous owner|(under|before) warranty)\b/;
 const TO_THIS_DAY = /\b(still|again|now|since|keeps?|ever|started|began|until|never|not)\b/;
 /** What was before is told, and is not what the car does. */
-const BYGONE = 0.2;
+const HISTORICAL = 0.2;
 /** "sounds like a dying cat": neither an engine that dies nor a catalytic converter. */
 const LIKE_AN_ANIMAL =
   /\blike (a|an|some) (dying|wounded|dead|sick|hurt|angry|strangled|screaming) (cat|cow|animal|goose|whale|pig|moose|bird|elephant|seal|horse|donkey|duck|bear|walrus)\b/;
@@ -68,7 +68,12 @@ const UNTIL_IT_ENDS = /\b(for|until|till|before|make|made|get|got) it (to )?(qui
 const STOPS_RUNNING = /^engine\.(stalls|dies)/;
 
 /** Reads negation, hedges and mere imagining around a match. */
-export function stanceOf(match: Match<string>, words: readonly Word[], clause: Clause, claimed: Claims): Stance {
+export function assertionStatusOf(
+  match: Match<string>,
+  words: readonly Word[],
+  clause: Clause,
+  claimed: Claims,
+): Stance {
   const before = surfaces(words, clause.from, match.from);
   const whole = surfaces(words, clause.from, clause.to);
   let certainty = 1;
@@ -76,7 +81,7 @@ export function stanceOf(match: Match<string>, words: readonly Word[], clause: C
   const start = sentenceStart(words, match.from);
   const sentence = surfaces(words, start, match.from);
   if (!/^(recent|replaced|tested_ok)\./.test(match.target) && isBygone(words, start, match, whole))
-    certainty = Math.min(certainty, BYGONE);
+    certainty = Math.min(certainty, HISTORICAL);
   if (IMAGINED.test(before) && MAY_COME.test(before)) certainty = 0;
   else if (CONSEQUENCE.test(sentence)) certainty = 0;
   else if (LIKENABLE.test(match.target) && LIKENED.test(before)) certainty = 0;

@@ -10,7 +10,7 @@ export interface Trouble {
 }
 
 /** An owner's story to try the analysis on, and what was wrong in truth. */
-export interface Trial {
+export interface EvalCase {
   vehicle: Vehicle;
   place: Place;
   text: string;

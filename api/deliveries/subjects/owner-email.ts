@@ -1,5 +1,5 @@
 import { modelsOf } from "#shared/catalogue/catalogue.ts";
-import type { Letter } from "./subject.ts";
+import type { EmailMessage } from "./subject.ts";
 
 /**
  * What the catalogue knows of a car, for subjects and for who has not confirmed an address: anybody may type the rest.
@@ -21,7 +21,7 @@ interface Addressed {
 }
 
 /** A letter of plain text to an address that anybody may have typed, with the way to get no more of them. */
-export const ownerLetter = ({ to, support, site, token, subject, lines }: Addressed): Letter => ({
+export const ownerEmail = ({ to, support, site, token, subject, lines }: Addressed): EmailMessage => ({
   to,
   replyTo: { name: "Repair Assist", address: support },
   subject,

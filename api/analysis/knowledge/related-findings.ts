@@ -29,19 +29,19 @@ const SAID_SPECIALLY = 0.2;
 /** A finding that explains another, and how far. */
 export interface Kin {
   key: EvidenceKey;
-  likeness: number;
+  similarity: number;
 }
 
 /** By what is told: each finding that explains it, with the most that a family or a general word says. */
 const likenesses = new Map(all.map((told) => [told, new Map<FindingId, number>()]));
 
-function explains(known: FindingId, told: FindingId, likeness: number) {
+function explains(known: FindingId, told: FindingId, similarity: number) {
   const of = likenesses.get(told)!;
-  if (known !== told) of.set(known, Math.max(likeness, of.get(known) ?? 0));
+  if (known !== told) of.set(known, Math.max(similarity, of.get(known) ?? 0));
 }
-for (const { of, likeness } of FAMILIES)
+for (const { of, similarity } of FAMILIES)
   for (const told of of as readonly FindingId[])
-    for (const known of of as readonly FindingId[]) explains(known, told, likeness);
+    for (const known of of as readonly FindingId[]) explains(known, told, similarity);
 for (const { general, of } of GENERAL)
   for (const special of of) {
     explains(special, general, SAID_GENERALLY);
@@ -51,13 +51,13 @@ for (const { general, of } of GENERAL)
 const kin = new Map<EvidenceKey, readonly Kin[]>(
   all.map((told) => {
     const of = likenesses.get(told)!;
-    const others = all.filter((known) => of.has(known)).map((key) => ({ key, likeness: of.get(key)! }));
-    return [told, [{ key: told, likeness: 1 }, ...others]];
+    const others = all.filter((known) => of.has(known)).map((key) => ({ key, similarity: of.get(key)! }));
+    return [told, [{ key: told, similarity: 1 }, ...others]];
   }),
 );
 
 /** What explains that the owner tells of `told`: the finding itself with 1, and its kin. */
-export const kinOf = (told: EvidenceKey): readonly Kin[] => kin.get(told) ?? [{ key: told, likeness: 1 }];
+export const kinOf = (told: EvidenceKey): readonly Kin[] => kin.get(told) ?? [{ key: told, similarity: 1 }];
 
 /** Whoever denies a vague thing ("no lights on the dash") denies all of its kind. */
 export const deniedWith = (told: EvidenceKey): readonly EvidenceKey[] => [
@@ -66,5 +66,5 @@ export const deniedWith = (told: EvidenceKey): readonly EvidenceKey[] => [
 ];
 
 /** How far the tellings of two findings are the same news, 0 to 1. */
-export const likeness = (a: EvidenceKey, b: EvidenceKey): number =>
-  kinOf(a).find(({ key }) => key === b)?.likeness ?? 0;
+export const similarity = (a: EvidenceKey, b: EvidenceKey): number =>
+  kinOf(a).find(({ key }) => key === b)?.similarity ?? 0;
