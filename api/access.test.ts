@@ -100,6 +100,7 @@ const PARTNER_ONLY: Record<string, object | undefined> = {
 /** Calls for everyone: they name no record, or one by a secret that is the permission. */
 const FOR_EVERYONE = [
   "POST /api/vehicle-info",
+  "POST /api/vin",
   "POST /api/contact",
   "POST /api/me/deletion-requests",
   "POST /api/me/deletions",

@@ -59,6 +59,7 @@ describe("OpenAPI", () => {
       "/api/shop-recommendations/{diagnosticId}",
       "/api/shops",
       "/api/vehicle-info",
+      "/api/vin",
     ]);
   });
 

@@ -1,7 +1,7 @@
-import { createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { ownDatabase } from "../api/benchmarks/own/own-database.ts";
 import { ownServer } from "../api/benchmarks/own/own-server.ts";
+import { freePort } from "./free-port.ts";
 import { expect, test } from "./test.ts";
 
 /** How a shop gets its key, by the page, a letter and the page that the letter leads to. */
@@ -31,6 +31,23 @@ test.describe("where the operator has a mail server", () => {
   });
   test.afterAll(async () => {
     for (const stop of running) await stop();
+  });
+
+  test.describe("with the API down", () => {
+    test.use({ expectedErrors: /Failed to load resource|could not be sent|This did not work/ });
+
+    test("the form keeps what was typed", async ({ page, context }) => {
+      await page.goto(`${address}/embed`, { waitUntil: "networkidle" });
+      const form = page.locator("#partners");
+      await context.setOffline(true);
+      await form.getByLabel("Name of your shop or site").fill(shop.name);
+      await form.getByLabel("Addresses of your sites").fill("https://shop.example");
+      await form.getByLabel("Email").fill(shop.email);
+      await form.getByRole("checkbox").check();
+      await form.getByRole("button", { name: "Get a key" }).click();
+      await expect(page.getByText("The registration did not get through. Please try again.")).toBeVisible();
+      await expect(form.getByLabel("Name of your shop or site")).toHaveValue(shop.name);
+    });
   });
 
   test("a shop registers, keeps its secret, confirms by the letter, and its key then works on its site alone", async ({
@@ -130,12 +147,4 @@ async function mailServer() {
   const { port } = server.server.address() as { port: number };
   const stop = () => new Promise<void>((closed) => server.close(() => closed()));
   return { letter, url: `smtp://127.0.0.1:${port}`, stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

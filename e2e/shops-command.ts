@@ -6,12 +6,14 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** `bun run shops:import FILE` of these lines of CSV, on the data of the server under test. Throws where it fails. */
-export function importShops(source: string, lines: readonly string[]) {
+/** `bun run shops:import FILE` of these lines of CSV into this database. Throws where it fails. */
+export function importShops(databaseUrl: string, source: string, lines: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "shops-"));
   const file = join(folder, `${source}.csv`);
   writeFileSync(file, `${lines.join("\n")}\n`);
-  const data = process.env.DATA_DIR ?? `.data/e2e-${process.env.E2E_PORT ?? "3100"}`;
-  execFileSync("bun", ["api/commands/shops-import.ts", file], { cwd: root, env: { ...process.env, DATA_DIR: data } });
+  execFileSync("bun", ["api/commands/shops-import.ts", file], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
   rmSync(folder, { recursive: true });
 }

@@ -176,18 +176,7 @@ test.describe("with the API down", () => {
     await expect(page.getByLabel("Message")).toHaveValue("Do you serve Alaska?");
   });
 
-  test("so do the forms for a partner key and for a deletion link", async ({ page, context }) => {
-    await openWhole(page, "/embed");
-    const partners = page.locator("#partners");
-    await context.setOffline(true);
-    await partners.getByLabel("Name of your shop or site").fill("Ruth's Garage");
-    await partners.getByLabel("Addresses of your sites").fill("https://shop.example");
-    await partners.getByLabel("Email").fill("ruth@shop.example");
-    await partners.getByRole("checkbox").check();
-    await partners.getByRole("button", { name: "Get a key" }).click();
-    await expect(page.getByText("The registration did not get through. Please try again.")).toBeVisible();
-    await expect(partners.getByLabel("Name of your shop or site")).toHaveValue("Ruth's Garage");
-    await context.setOffline(false);
+  test("so does the form for a deletion link", async ({ page, context }) => {
     await openWhole(page, "/your-data");
     await context.setOffline(true);
     await page.getByLabel("Email").fill("dana@mail.example");

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { ownDatabase } from "../api/benchmarks/own/own-database.ts";
+import { ownServer } from "../api/benchmarks/own/own-server.ts";
+import { freePort } from "./free-port.ts";
 import { chooseService, describeIssue } from "./owner.ts";
 import { importShops } from "./shops-command.ts";
 import { expect, test } from "./test.ts";
@@ -24,46 +27,68 @@ async function enterOwner(page: Page, zipCode: string) {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("a pasted VIN fills the car in, settles its engine in the result, and goes to a shop only when ticked", async ({
-  page,
-}) => {
-  // Far from where the other tests look for shops.
-  importShops("vin-test", [
-    "id,name,street,city,state,zip,latitude,longitude,phone",
-    "1,Range Riders Garage,12 Main St,Miles City,MT,59301,46.4083,-105.8406,(406) 555-0147",
-  ]);
-  const addresses: string[] = [];
-  page.on("request", (request) => addresses.push(request.url()));
+test.describe("where there are shops", () => {
+  let address: string;
+  let databaseUrl: string;
+  const running: (() => Promise<unknown>)[] = [];
 
-  await page.goto("/");
-  await page.getByRole("combobox", { name: /Find your car/ }).fill(ACCORD_VIN);
-  await expect(page.getByText(/•4352.*Engine: V6.*Body: coupe/)).toBeVisible();
-  expect(await car(page)).toEqual(["2003", "Honda", "Accord"]);
-  await enterOwner(page, "59301");
-  await expect(page.getByRole("heading", { name: "Issue Details" })).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(ACCORD_VIN);
+  // A server of its own: in a directory with a shop there are no samples, which other tests look for.
+  test.beforeAll(async () => {
+    const database = await ownDatabase();
+    databaseUrl = database.url;
+    const port = await freePort();
+    address = `http://localhost:${port}/`;
+    const environment = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` };
+    const server = await ownServer(databaseUrl, { environment });
+    running.push(server.stop, database.remove);
+  });
+  test.afterAll(async () => {
+    for (const stop of running) await stop();
+  });
 
-  await describeIssue(page, { type: "Diagnose car symptoms", words: "The engine misfires and shakes when it idles." });
-  await expect(page.getByRole("heading", { name: "Potential Causes" })).toBeVisible();
-  await page.getByRole("heading", { name: "From the VIN" }).click();
-  await expect(page.getByText("Engine: V6.")).toBeVisible();
-  await expect(page.getByText("Built in Marysville, Ohio.")).toBeVisible();
-  await expect(page.getByText(/Engine: the common/)).toHaveCount(0);
+  test("a pasted VIN fills the car in, settles its engine in the result, and goes to a shop only when ticked", async ({
+    page,
+  }) => {
+    importShops(databaseUrl, "vin-test", [
+      "id,name,street,city,state,zip,latitude,longitude,phone",
+      "1,Range Riders Garage,12 Main St,Miles City,MT,59301,46.4083,-105.8406,(406) 555-0147",
+    ]);
+    const addresses: string[] = [];
+    page.on("request", (request) => addresses.push(request.url()));
 
-  await chooseService(page, "Shop Recommendations");
-  const card = page.getByRole("article", { name: "Range Riders Garage" });
-  await card.getByRole("button", { name: /Ask this shop/ }).click();
-  const panel = card.getByRole("region", { name: /will get/ });
-  await expect(panel).toContainText("2003 Honda Accord");
-  await expect(panel).not.toContainText("4352");
-  await panel.getByRole("checkbox", { name: "Include my VIN" }).check();
-  await expect(panel).toContainText("•••••••••••••4352");
-  const sent = page.waitForRequest((request) => request.url().endsWith("/api/leads"));
-  await panel.getByRole("button", { name: "Send to this shop" }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ includeVin: true });
-  await expect(card.getByRole("region", { name: /has been asked to contact you/ })).toContainText("4352");
-  expect(await page.content()).not.toContain(ACCORD_VIN);
-  expect(addresses.filter((address) => address.includes(ACCORD_VIN))).toEqual([]);
+    await page.goto(address);
+    await page.getByRole("combobox", { name: /Find your car/ }).fill(ACCORD_VIN);
+    await expect(page.getByText(/•4352.*Engine: V6.*Body: coupe/)).toBeVisible();
+    expect(await car(page)).toEqual(["2003", "Honda", "Accord"]);
+    await enterOwner(page, "59301");
+    await expect(page.getByRole("heading", { name: "Issue Details" })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(ACCORD_VIN);
+
+    await describeIssue(page, {
+      type: "Diagnose car symptoms",
+      words: "The engine misfires and shakes when it idles.",
+    });
+    await expect(page.getByRole("heading", { name: "Potential Causes" })).toBeVisible();
+    await page.getByRole("heading", { name: "From the VIN" }).click();
+    await expect(page.getByText("Engine: V6.")).toBeVisible();
+    await expect(page.getByText("Built in Marysville, Ohio.")).toBeVisible();
+    await expect(page.getByText(/Engine: the common/)).toHaveCount(0);
+
+    await chooseService(page, "Shop Recommendations");
+    const card = page.getByRole("article", { name: "Range Riders Garage" });
+    await card.getByRole("button", { name: /Ask this shop/ }).click();
+    const panel = card.getByRole("region", { name: /will get/ });
+    await expect(panel).toContainText("2003 Honda Accord");
+    await expect(panel).not.toContainText("4352");
+    await panel.getByRole("checkbox", { name: "Include my VIN" }).check();
+    await expect(panel).toContainText("•••••••••••••4352");
+    const sent = page.waitForRequest((request) => request.url().endsWith("/api/leads"));
+    await panel.getByRole("button", { name: "Send to this shop" }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ includeVin: true });
+    await expect(card.getByRole("region", { name: /has been asked to contact you/ })).toContainText("4352");
+    expect(await page.content()).not.toContain(ACCORD_VIN);
+    expect(addresses.filter((address) => address.includes(ACCORD_VIN))).toEqual([]);
+  });
 });
 
 test("a VIN of another car than the one chosen asks which, and both answers hold", async ({ page }) => {

@@ -48,7 +48,7 @@ export async function killRounds({ server: serverKills, database: databaseKills,
     },
   };
   const actors = Promise.all(Array.from({ length: ACTORS }, () => act(stage, () => done)));
-  // An actor that fails ends the evalCase when it is awaited, not before.
+  // An actor that fails ends the case when it is awaited, not before.
   actors.catch(() => {});
 
   /** Waits, and lets the minute of dead requests pass meanwhile. */

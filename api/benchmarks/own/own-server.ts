@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 export type OwnServer = Awaited<ReturnType<typeof ownServer>>;
 
-/** What a server under evalCase is told unless the evalCase says otherwise: no limits, so that what is measured is the work. */
+/** What a server under test is told unless the test says otherwise: no limits, so that what is measured is the work. */
 const ENVIRONMENT = { PORT: "0", RATE_LIMIT_SCALE: "1000000", NODE_ENV: "" };
 
 interface Options {

@@ -39,7 +39,7 @@ interface Total {
 }
 
 /** The files of cases that may be looked at: totals for cars of their own. */
-const CASES = ["parts-tuning", "parts-worked"].map((name) =>
+const CASES = ["parts-tuning", "parts-regression"].map((name) =>
   readFileSync(new URL(`../../evaluation/cases/${name}.jsonl`, import.meta.url), "utf8"),
 );
 

@@ -3,6 +3,7 @@ import type { CarLocation } from "#shared/schemas/car-location.ts";
 import type { Correction } from "#shared/schemas/diagnostic.ts";
 import type { ReadRecord } from "../../client/diagnostic-record.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { screenOnly } from "../../theme/print.css.ts";
 import { muted, small } from "../../theme/typography.css.ts";
 import { DamageMap } from "../../ui/CarPlace/DamageMap.tsx";
 import { Cells } from "../../ui/Cells/Cells.tsx";
@@ -31,7 +32,7 @@ export function DamageCorrections({ id, places, onCorrected }: DamageCorrections
   const picked = places.find((place) => place.id === pickedId);
   const chosen = picked && (pending[picked.id] ?? picked.chosen);
   return (
-    <div className={css.damage}>
+    <div className={`${css.damage} ${screenOnly}`}>
       <DamageMap
         places={places.map(({ id, location, chosen }) => ({
           ...{ id, location },

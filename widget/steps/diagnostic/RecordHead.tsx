@@ -73,7 +73,11 @@ export function RecordHead({ record, kind, canAnswer, hasMap, children }: Record
             <Lead results={record.results} kind={kind} canAnswer={canAnswer} />
             {priced && town && <p className={`${muted} ${fine} ${css.priced}`}>{t.diagnostic.near(town)}</p>}
           </div>
-          {isTold && location && !hasMap && <CarPlace location={location} />}
+          {isTold && location && (
+            <div className={hasMap ? css.onPaper : undefined}>
+              <CarPlace location={location} />
+            </div>
+          )}
         </div>
         {children}
       </Card>

@@ -87,6 +87,8 @@ globalStyle(`${sentences} > li:first-child`, { borderTop: 0 });
 /** All that the owner wrote, in their lines. */
 export const wrote = style({ marginBottom: room.line, whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const corrected = style({ marginTop: room.line, fontWeight: 600 });
+/** On paper nothing is pressed: the drawing of the place stands there in place of the one that is. */
+export const onPaper = style({ display: "none", "@media": { print: { display: "block" } } });
 /** The drawing of the damage with the fields that put it right. */
 export const damage = style({ display: "grid", gap: "10px", maxWidth: "560px", marginTop: room.line });
 export const steps = style({ marginTop: room.line, maxWidth: "46em" });

@@ -4,6 +4,8 @@ import { Tip } from "./Tip.tsx";
 import { OPEN_DELAY, SKIP_DELAY, Tooltip } from "./Tooltip.tsx";
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+/** Until what is loaded later is there. */
+const loaded = () => vi.dynamicImportSettled().then(() => act(async () => {}));
 const tip = () => screen.queryByRole("tooltip", { hidden: true })?.textContent;
 const pointAt = (name: string) => fireEvent.pointerEnter(screen.getByRole("button", { name }).parentElement!);
 const pointAway = (name: string) => fireEvent.pointerLeave(screen.getByRole("button", { name }).parentElement!);
@@ -27,18 +29,20 @@ afterEach(() => {
 });
 
 describe("a tooltip", () => {
-  it("opens after 700 ms of pointing, and the next one at once within 300 ms", () => {
+  it("opens after 700 ms of pointing, and the next one at once within 300 ms", async () => {
     expect([OPEN_DELAY, SKIP_DELAY]).toEqual([700, 300]);
     pass(10_000);
     pointAt("Remove a.jpg");
     pass(699);
     expect(tip()).toBeUndefined();
     pass(1);
+    await loaded();
     expect(tip()).toBe("Remove a.jpg");
     pointAway("Remove a.jpg");
     expect(tip()).toBeUndefined();
     pass(299);
     pointAt("Remove b.jpg");
+    await loaded();
     expect(tip()).toBe("Remove b.jpg");
     pointAway("Remove b.jpg");
     pass(300);
@@ -57,13 +61,15 @@ describe("a tooltip", () => {
     expect(tip()).toBeUndefined();
   });
 
-  it("opens at once where the keyboard arrives, and closes on Escape, on leaving and on a press", () => {
+  it("opens at once where the keyboard arrives, and closes on Escape, on leaving and on a press", async () => {
     const [first, second] = screen.getAllByRole("button") as [HTMLElement, HTMLElement];
     act(() => first.focus());
+    await loaded();
     expect(tip()).toBe("Remove a.jpg");
     fireEvent.keyDown(first, { key: "Escape" });
     expect(tip()).toBeUndefined();
     act(() => second.focus());
+    await loaded();
     expect(tip()).toBe("Remove b.jpg");
     act(() => second.blur());
     expect(tip()).toBeUndefined();
