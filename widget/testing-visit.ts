@@ -1,7 +1,10 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, onTestFinished } from "vitest";
 import type { RepairAssistProperties } from "./repair-assist.d.ts";
 import { type Answers, openWizard, startApi } from "./testing.tsx";
+
+// On a busy machine an awaited change may take longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The ids of a visitor who has a result. */
 export const RESULT_IDS = { issueId: "i1", diagnosticId: "d1" };
