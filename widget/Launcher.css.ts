@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { radius } from "./theme/constants.ts";
 import { color } from "./theme/tokens.css.ts";
 
 export const beside = style({ display: "inline-block" });
@@ -10,7 +11,7 @@ export const floating = style({
   bottom: "max(16px, env(safe-area-inset-bottom))",
   maxWidth: "calc(100vw - 32px)",
   boxShadow: "0 2px 10px rgb(0 0 0 / .3)",
-  borderRadius: "6px",
+  borderRadius: radius.large,
 });
 
 /** As wide as the wide layout likes; on a phone the whole window. */
@@ -25,7 +26,7 @@ export const dialog = style({
   overscrollBehavior: "contain",
   background: color.sheet,
   color: color.ink,
-  borderRadius: "6px",
+  borderRadius: radius.large,
   selectors: { "&::backdrop": { background: "rgb(0 0 0 / .5)" } },
   "@media": {
     "(max-width: 600px)": { width: "100vw", height: "100dvh", maxHeight: "none", borderRadius: 0 },

@@ -1,4 +1,4 @@
-import { readVin, VinRefused } from "../vin/read-vin.ts";
+import { readVin, VinRefusedError } from "../vin/read-vin.ts";
 import { tables } from "../vin/tables/read-tables.ts";
 import { vinOf } from "../vin/testing.ts";
 
@@ -45,7 +45,7 @@ for (let n = 0; n < LOOKED_UP; n++) {
   const vin = vinOf(`${CODES[n % CODES.length]}${signs(5)}*${signs(8)}`);
   const from = performance.now();
   await readVin(vin).catch((error: unknown) => {
-    if (!(error instanceof VinRefused)) throw error;
+    if (!(error instanceof VinRefusedError)) throw error;
   });
   times.push(performance.now() - from);
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../db/testing.ts";
-import { ProviderError } from "../shops/providers/provider.ts";
+import { ProviderError } from "../outside-services/provider-error.ts";
 import { createNhtsa } from "./nhtsa.ts";
 import { createRecalls } from "./recalls.ts";
 import { createKnownIssuesStore } from "./store.ts";

@@ -1,32 +1,16 @@
-import {
-  BrokenCircuitError,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  ExponentialBackoff,
-  handleType,
-  handleWhen,
-  retry,
-  wrap,
-} from "cockatiel";
 import * as z from "zod";
 import { nameKey } from "../analysis/vehicle/name-key.ts";
-import { fetchJson } from "../shops/providers/fetch-json.ts";
-import { ProviderError } from "../shops/providers/provider.ts";
+import { type CallPolicy, createCaller } from "../outside-services/call-policy.ts";
+import { fetchJson } from "../outside-services/fetch-json.ts";
+import { ProviderError } from "../outside-services/provider-error.ts";
 import { makeNamed, modelsNamed } from "./cars-named.ts";
 import { type Car, cut, plain, type RecallRecord } from "./records.ts";
 
-interface Options {
+interface Options extends Partial<CallPolicy> {
   /** "https://api.nhtsa.gov" */
   url: string;
   /** Milliseconds for one request. */
   timeoutMs?: number;
-  /** How often a request that failed is made again, after a pause that is longer each time and partly chance. */
-  retries?: number;
-  /** Milliseconds of the first such pause, at least. */
-  pauseMs?: number;
-  /** After so many failures in a row nothing is asked for `restMs` milliseconds. */
-  failures?: number;
-  restMs?: number;
 }
 
 export type Nhtsa = ReturnType<typeof createNhtsa>;
@@ -71,30 +55,17 @@ export function createNhtsa({
   failures = 5,
   restMs = 60_000,
 }: Options) {
-  const policy = wrap(
-    retry(handleWhen(isPassing), { maxAttempts: retries, backoff: new ExponentialBackoff({ initialDelay: pauseMs }) }),
-    circuitBreaker(handleType(ProviderError, isTheirs), {
-      breaker: new ConsecutiveBreaker(failures),
-      halfOpenAfter: restMs,
-    }),
-  );
+  const call = createCaller("NHTSA", { retries, pauseMs, failures, restMs });
   const lists = new Map<string, { names: Promise<string[]>; until: number }>();
 
   async function ask(path: string, parameters: Record<string, string | number>): Promise<unknown[]> {
     const address = `${url}${path}?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, `${value}`]))}`;
     const headers = { accept: "application/json" };
-    try {
-      const answer = await policy.execute(async () => {
-        const parsed = List.safeParse(await fetchJson(address, { headers }, timeoutMs));
-        if (!parsed.success) throw new ProviderError("nonsense", "NHTSA answered no list of results.");
-        return parsed.data;
-      });
-      return answer.results;
-    } catch (error) {
-      if (error instanceof BrokenCircuitError)
-        throw new ProviderError("unreachable", "NHTSA failed too often, and is left alone for a while.");
-      throw error;
-    }
+    return call(async () => {
+      const parsed = List.safeParse(await fetchJson(address, { headers }, timeoutMs));
+      if (!parsed.success) throw new ProviderError("nonsense", "NHTSA answered no list of results.");
+      return parsed.data.results;
+    });
   }
 
   /** The models of a make and year as NHTSA writes them, of which there are recalls. */
@@ -138,13 +109,6 @@ export function createNhtsa({
     },
   };
 }
-
-/** A failure that may be over in a moment. */
-const isPassing = (error: unknown) =>
-  error instanceof ProviderError && isTheirs(error) && error.failure !== "quota" && error.failure !== "denied";
-
-/** What says that the service is in trouble: a name it does not know is none. */
-const isTheirs = ({ status }: ProviderError) => status !== 400 && status !== 404;
 
 const isOf = (car: Car, { Make, Model, ModelYear }: z.infer<typeof Recall>) =>
   ModelYear === String(car.year) && makeNamed(Make) === car.make && modelsNamed(car.make, Model).includes(car.model);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makes, modelsOf } from "#shared/catalogue/catalogue.ts";
 import { NAMES } from "./catalogue-car.ts";
-import { readVin, VinRefused } from "./read-vin.ts";
+import { readVin, VinRefusedError } from "./read-vin.ts";
 import { tables } from "./tables/read-tables.ts";
 import { ACCORD_VIN, CIVIC_VIN, vinOf } from "./testing.ts";
 
@@ -12,7 +12,7 @@ const refusal = (vin: string) =>
   read(vin).then(
     () => "",
     (error: unknown) => {
-      if (error instanceof VinRefused) return error.message;
+      if (error instanceof VinRefusedError) return error.message;
       throw error;
     },
   );
@@ -106,7 +106,7 @@ it("no VIN, however odd, breaks the reading", async () => {
         const tail = rest.join("");
         const vin = vinOf(`${code}${tail.slice(0, 5)}*${tail.slice(5)}`);
         const { year, make, model } = await read(vin).catch((error: unknown) => {
-          if (error instanceof VinRefused) return { year: undefined, make: undefined, model: undefined };
+          if (error instanceof VinRefusedError) return { year: undefined, make: undefined, model: undefined };
           throw error;
         });
         expect(make === undefined || makes.includes(make)).toBe(true);

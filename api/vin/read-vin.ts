@@ -7,8 +7,8 @@ import * as SAYS from "./sentences.ts";
 import { vinFacts } from "./vin-facts.ts";
 
 /** The VIN is not taken; the message is a sentence for its owner, and has no VIN in it. */
-export class VinRefused extends Error {
-  override name = "VinRefused";
+export class VinRefusedError extends Error {
+  override name = "VinRefusedError";
 }
 
 /** What a VIN tells. Year, make and model as our catalogue has them; what it does not tell, or have, is undefined. */
@@ -28,11 +28,11 @@ export type ReadMore = (vin: string, year: number | undefined) => Promise<Decode
 
 export type ReadVin = (typed: string) => Promise<VinReading>;
 
-/** Reads a VIN as typed. Throws `VinRefused` for one that is wrong, or of no car of ours. */
+/** Reads a VIN as typed. Throws `VinRefusedError` for one that is wrong, or of no car of ours. */
 export async function readVin(typed: string, readMore?: ReadMore, today = new Date()): Promise<VinReading> {
   const vin = plainVin(typed);
   const fault = vinFault(vin);
-  if (fault) throw new VinRefused(SAYS.FAULTS[fault](vin.length));
+  if (fault) throw new VinRefusedError(SAYS.FAULTS[fault](vin.length));
   const known = decode(vin, today);
   const isKnownCar = !known.makersCode || known.makersCode.kind === "car" || known.makersCode.kind === "truck";
   const more = isKnownCar && readMore && needsMore(known) ? await readMore(vin, known.year) : undefined;
@@ -44,15 +44,15 @@ const needsMore = ({ says }: Decoded) => says.model === undefined || says.drive 
 
 function readingOf(vin: string, decoded: Decoded, today: Date): VinReading {
   const { makersCode, year, says } = decoded;
-  if (!makersCode && says.model === undefined) throw new VinRefused(SAYS.UNKNOWN);
+  if (!makersCode && says.model === undefined) throw new VinRefusedError(SAYS.UNKNOWN);
   const kind = makersCode?.kind ?? "car";
-  if (kind !== "car" && kind !== "truck") throw new VinRefused(SAYS.OTHER_KINDS[kind]);
+  if (kind !== "car" && kind !== "truck") throw new VinRefusedError(SAYS.OTHER_KINDS[kind]);
   const { make, model } = catalogueCar(decoded);
-  if (isHeavy(decoded, make, model)) throw new VinRefused(SAYS.OTHER_KINDS.truck);
+  if (isHeavy(decoded, make, model)) throw new VinRefusedError(SAYS.OTHER_KINDS.truck);
   const car = nameOf(decoded, make, model);
-  if (year !== undefined && year < firstYear) throw new VinRefused(SAYS.tooOld(car));
+  if (year !== undefined && year < firstYear) throw new VinRefusedError(SAYS.tooOld(car));
   if (make === undefined && nameOf({ ...decoded, year: undefined }, make, model))
-    throw new VinRefused(SAYS.unknownMake(car));
+    throw new VinRefusedError(SAYS.unknownMake(car));
   const newest = latestYear(today);
   const note =
     year !== undefined && year > newest

@@ -31,7 +31,7 @@ const open = (failed: string[] = []) =>
   createVpic({
     url: server.url.origin,
     timeoutMs: 150,
-    backoffMs: 5,
+    pauseMs: 5,
     onFailure: (message) => failed.push(message),
   });
 

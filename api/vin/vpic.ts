@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { fetchJson } from "../shops/providers/fetch-json.ts";
-import { ProviderError } from "../shops/providers/provider.ts";
+import { type CallPolicy, createCaller } from "../outside-services/call-policy.ts";
+import { fetchJson } from "../outside-services/fetch-json.ts";
+import { ProviderError } from "../outside-services/provider-error.ts";
 import type { Decoded } from "./decode.ts";
 import type { ReadMore } from "./read-vin.ts";
 
-/** Milliseconds: for one attempt, between attempts at most, and how long NHTSA is left alone after failures. */
-const DEFAULTS = { timeoutMs: 2_000, backoffMs: 300, openMs: 60_000 };
-const ATTEMPTS = 2;
-/** So many look-ups that fail one after the other open the circuit. */
-const FAILURES = 3;
+/** Milliseconds for one attempt, of which there are two. */
+const TIMEOUT_MS = 2_000;
+const POLICY: CallPolicy = { retries: 1, pauseMs: 300, failures: 3, restMs: 60_000 };
 const CACHED = 1_000;
 const CACHE_MS = 60 * 60 * 1000;
 
@@ -30,23 +29,23 @@ const TRANSMISSIONS: readonly (readonly [RegExp, string])[] = [
   [/^Automatic/, "automatic"],
 ];
 
-interface Options extends Partial<typeof DEFAULTS> {
+interface Options extends Partial<CallPolicy> {
   /** "https://vpic.nhtsa.dot.gov". */
   url: string;
+  /** Milliseconds for one attempt. */
+  timeoutMs?: number;
   /** Told of a failure, without the VIN. */
   onFailure?: (message: string) => void;
 }
 
 /**
  * NHTSA's own vPIC, for what our tables leave open. The VIN goes in the body, never in the address. An attempt that fails is
- * made once more after a random pause; where several look-ups failed NHTSA is left alone for a while. Never throws: without an
+ * made once more after a pause; after several failures in a row NHTSA is left alone for a while. Never throws: without an
  * answer to believe, our tables' word stands. Answers are kept in memory for an hour, by the hash of the VIN.
  */
-export function createVpic({ url, onFailure = () => {}, ...given }: Options): ReadMore {
-  const { timeoutMs, backoffMs, openMs } = { ...DEFAULTS, ...given };
+export function createVpic({ url, timeoutMs = TIMEOUT_MS, onFailure = () => {}, ...policy }: Options): ReadMore {
+  const call = createCaller("NHTSA's vPIC", { ...POLICY, ...policy });
   const cache = new Map<string, { says: Decoded["says"]; until: number }>();
-  let failures = 0;
-  let openUntil = 0;
 
   const ask = (vin: string) =>
     fetchJson(
@@ -59,33 +58,17 @@ export function createVpic({ url, onFailure = () => {}, ...given }: Options): Re
       timeoutMs,
     );
 
-  async function attempt(vin: string, left: number): Promise<Decoded["says"]> {
-    try {
-      return saysOf(vin, await ask(vin));
-    } catch (error) {
-      if (left <= 1 || !(error instanceof ProviderError) || error.failure === "quota") throw error;
-      await Bun.sleep(Math.random() * backoffMs);
-      return attempt(vin, left - 1);
-    }
-  }
-
   return async (vin) => {
     const key = createHash("sha256").update(vin).digest("base64");
     const now = performance.now();
     const known = cache.get(key);
     if (known && known.until > now) return known.says;
-    if (now < openUntil) return undefined;
     try {
-      const says = await attempt(vin, ATTEMPTS);
-      failures = 0;
+      const says = await call(async () => saysOf(vin, await ask(vin)));
       if (cache.size >= CACHED) cache.delete(cache.keys().next().value!);
       cache.set(key, { says, until: now + CACHE_MS });
       return says;
     } catch (error) {
-      if (++failures >= FAILURES) {
-        failures = 0;
-        openUntil = performance.now() + openMs;
-      }
       onFailure(error instanceof ProviderError ? error.message : "NHTSA's answer could not be read.");
       return undefined;
     }

@@ -96,13 +96,13 @@ export const embedded = style({
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, form", { margin: 0, padding: 0 });
-// In quirks mode a form has a margin, and a table does without the type and color around it.
 // What the page brings: over the line, as wide as our own texts. The page's rules come before these.
 globalStyle("::slotted(:is([slot=call-to-action], [slot=footer]))", {
   display: "block",
   padding: `16px ${room.pad}`,
   borderTop: `1px solid ${color.rule}`,
 });
+// In quirks mode a form has a margin, and a table does without the type and color around it.
 globalStyle("table", { font: "inherit", color: "inherit" });
 // What a browser wraps translated text in takes the alignment of its cell, and would raise the line.
 globalStyle("font", { verticalAlign: "baseline !important" });

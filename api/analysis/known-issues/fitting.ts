@@ -22,7 +22,7 @@ export function fitting(components: readonly string[], summary: string): readonl
   const known = kept.get(key);
   if (known) return known;
   if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
-  const about = ids(components, words);
+  const about = causesAndRepairs(components, words);
   kept.set(key, about);
   return about;
 }
@@ -31,7 +31,7 @@ export function fitting(components: readonly string[], summary: string): readonl
 const KEPT = 5_000;
 const kept = new Map<string, readonly string[]>();
 
-function ids(components: readonly string[], summary: string): readonly string[] {
+function causesAndRepairs(components: readonly string[], summary: string): readonly string[] {
   const systems = new Set(components.flatMap(systemsOf));
   if (systems.size === 0) return [];
   const ofSystems = CAUSES.filter(({ system }) => systems.has(system));

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../db/testing.ts";
 import { createKnownIssuesStore } from "../store.ts";
 import { BULLETINS_FILE } from "./bulletins-file.ts";
-import { importFlatFiles, NotThatFile } from "./import.ts";
+import { importFlatFiles, WrongFileError } from "./import.ts";
 import { RECALLS_FILE } from "./recalls-file.ts";
 import { bulletinRow, FUEL_PUMP, oldBulletinRow, recallRow } from "./testing-rows.ts";
 
@@ -108,7 +108,7 @@ describe("NHTSA's file of recalls", () => {
   ])("changes nothing where it is %s, and says so in a sentence", async (_, rows) => {
     await importFlatFiles(url, [await fileOf(recallRow(FUEL_PUMP))], RECALLS_FILE);
     const path = await fileOf(...rows);
-    await expect(importFlatFiles(url, [path], RECALLS_FILE)).rejects.toThrow(NotThatFile);
+    await expect(importFlatFiles(url, [path], RECALLS_FILE)).rejects.toThrow(WrongFileError);
     expect(await recallsOf("Honda", "Accord", 2019)).toHaveLength(1);
   });
 });

@@ -22,8 +22,8 @@ export interface ImportSummary {
 }
 
 /** The file is not what it should be. The message is a sentence. */
-export class NotThatFile extends Error {
-  override name = "NotThatFile";
+export class WrongFileError extends Error {
+  override name = "WrongFileError";
 }
 
 /** Rows sent to the database at once. */
@@ -70,7 +70,7 @@ export async function importFlatFiles<Item extends object>(
         cars = [];
       }
       if (items.size === 0)
-        throw new NotThatFile(`There is nothing in ${paths.join(", ")} about cars of the catalogue.`);
+        throw new WrongFileError(`There is nothing in ${paths.join(", ")} about cars of the catalogue.`);
       await insert("new_cars", cars);
       await insert("new_items", [...items.values()]);
       await tx`delete from ${tx(carsTable)}`;
@@ -106,7 +106,7 @@ async function* rowsOf<Item>(
       read += 1;
       const row = text === null ? "is too long" : file.read(text.replace(/\r$/, "").split("\t"));
       if (read > FIRST_ROWS && understood === 0)
-        throw new NotThatFile(
+        throw new WrongFileError(
           `${path} is not the file of ${file.kind} that NHTSA publishes, with tabs between columns.`,
         );
       if (typeof row === "string") count(summary.refused, row);
@@ -125,7 +125,9 @@ async function* rowsOf<Item>(
       else yield { item: row.item, models: car.models.map((model) => ({ make: car.make, model, year: row.year })) };
     }
     if (understood === 0)
-      throw new NotThatFile(`${path} is not the file of ${file.kind} that NHTSA publishes, with tabs between columns.`);
+      throw new WrongFileError(
+        `${path} is not the file of ${file.kind} that NHTSA publishes, with tabs between columns.`,
+      );
   }
 }
 

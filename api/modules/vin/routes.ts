@@ -4,7 +4,7 @@ import { profileOf } from "../../analysis/vehicle/profile-of.ts";
 import { json } from "../../plugins/body.ts";
 import { wrongField } from "../../plugins/problem.ts";
 import type { ReadVin, VinReading } from "../../vin/read-vin.ts";
-import { VinRefused } from "../../vin/read-vin.ts";
+import { VinRefusedError } from "../../vin/read-vin.ts";
 
 /** Looks a VIN up. A POST, since a VIN never stands in an address; nothing is stored, and it needs no session. */
 export const vinRoutes = ({ readVin }: { readVin: ReadVin }) =>
@@ -17,7 +17,7 @@ export const vinRoutes = ({ readVin }: { readVin: ReadVin }) =>
 
 /** What is wrong with the VIN, at its field. */
 export function refuseVin(error: unknown): never {
-  if (error instanceof VinRefused) throw wrongField("vin", error.message);
+  if (error instanceof VinRefusedError) throw wrongField("vin", error.message);
   throw error;
 }
 

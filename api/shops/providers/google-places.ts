@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { milesBetween, type Position } from "#shared/great-circle.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
-import { fetchJson } from "./fetch-json.ts";
-import { ProviderError, type ShopProvider } from "./provider.ts";
+import { fetchJson } from "../../outside-services/fetch-json.ts";
+import { ProviderError } from "../../outside-services/provider-error.ts";
+import type { ShopProvider } from "./provider.ts";
 
 const MILLISECONDS = 5_000;
 /** The largest circle it searches. */

@@ -1,7 +1,8 @@
 import type { Shop } from "#shared/schemas/shop.ts";
 import type { Place } from "../../geography/places.ts";
+import { ProviderError } from "../../outside-services/provider-error.ts";
 import type { Directory } from "../directory.ts";
-import { ProviderError, type ShopProvider } from "./provider.ts";
+import type { ShopProvider } from "./provider.ts";
 
 /** How long a provider that failed is left alone, in milliseconds. A wrong key does not mend itself. */
 const PAUSES = { quota: 60_000, denied: 600_000, unreachable: 15_000, slow: 15_000, nonsense: 15_000 } as const;

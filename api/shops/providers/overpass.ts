@@ -1,10 +1,11 @@
 import { milesBetween, type Position } from "#shared/great-circle.ts";
 import type { Shop } from "#shared/schemas/shop.ts";
+import { fetchJson } from "../../outside-services/fetch-json.ts";
+import { ProviderError } from "../../outside-services/provider-error.ts";
 import { check, ImportRefusedError, type Listing } from "../import/check.ts";
 import { fromElement } from "../import/formats/json.ts";
 import { shownShop } from "../shown-shop.ts";
-import { fetchJson } from "./fetch-json.ts";
-import { ProviderError, type ShopProvider } from "./provider.ts";
+import type { ShopProvider } from "./provider.ts";
 
 const MILLISECONDS = 8_000;
 const METERS = 40_000;

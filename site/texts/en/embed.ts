@@ -129,7 +129,7 @@ export const embed = {
   },
   reference: {
     title: "Attributes, events and methods",
-    text: 'Attributes are properties, too, and may be set before the script has come. Events leave the shadow root and bubble up; none of them says who the visitor is or what they wrote. A value that is none, a wrong partner key and the like are told to you in the console and by the event repair-assist:error. With launcher="floating" put the element at the end of the page, and with any launcher leave out the min-height of the snippet. What is typed into the fields stays inside, so hotkeys of your page do not get in the way; Escape, Tab and function keys come through.',
+    text: 'Attributes are properties, too, and may be set before the script has come. Events leave the shadow root and bubble up; none of them says who the visitor is or what they wrote. A value that is none, a wrong partner key and the like are told to you in the console and by the event repair-assist:error. With launcher="floating" put the element at the end of the page, and with any launcher leave out the style of the snippet. What is typed into the fields stays inside, so hotkeys of your page do not get in the way; Escape, Tab and function keys come through.',
     browsers:
       "It runs in Chrome and Edge 110, Safari 16, Firefox 121 and newer ones. Safari before 16.4 takes its styles as a tag: if your policy forbids inline styles, give the script’s tag, or the element, the nonce of your page.",
     prefill:

@@ -46,7 +46,7 @@ export function DamageCorrections({ id, places, onCorrected }: DamageCorrections
         {t.collision.correctHint}
       </p>
       {picked && (
-        <Cells messages={failure ? [{ id: "correct-failed", text: failure }] : []}>
+        <Cells messages={failure ? [{ id: "damage-failed", text: failure }] : []}>
           <Select
             label={t.collision.correctPlace}
             value={picked.id}

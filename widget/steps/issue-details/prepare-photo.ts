@@ -8,6 +8,9 @@ const SENT_AS_IS = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 /** A photo ready to send, or why it cannot be sent. */
 export type Prepared = File | { readonly refused: "unreadable" | "tooLarge" | "unprepared"; readonly name: string };
 
+/** There is nothing to load here, but where this module itself is loaded later: `prepare-photo.later.ts`. */
+export const preload = async () => {};
+
 /**
  * The photo shrunk or converted where needed, and held in memory: a file that leaves its folder or phone later is
  * still sent. Refused where no format the server reads comes of it, or where it stays over 10 MB.

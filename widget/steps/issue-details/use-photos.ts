@@ -4,7 +4,7 @@ import { usePhotos, useWizard } from "../../state/hooks.ts";
 import { loadPhotos, savePhotos } from "../../state/photo-drafts.ts";
 import { photosAtom } from "../../state/photos.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { preparePhoto } from "./prepare-photo.later.ts";
+import { preload, preparePhoto } from "./prepare-photo.later.ts";
 import type { Prepared } from "./prepare-photo.ts";
 
 /** The photos of step 2: restored from the draft, made ready when added, drafted after every change. */
@@ -15,6 +15,7 @@ export function useIssuePhotos() {
   const held = usePhotos();
   const [preparing, setPreparing] = useState(0);
 
+  useEffect(() => void preload().catch(() => {}), []);
   useEffect(() => {
     if (held === null) wizard.store.set(photosAtom, loadPhotos(wizard.storage));
   }, [held, wizard]);

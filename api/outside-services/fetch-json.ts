@@ -1,4 +1,4 @@
-import { type Failure, ProviderError } from "./provider.ts";
+import { type Failure, ProviderError } from "./provider-error.ts";
 
 const MAX_BYTES = 4 * 1024 * 1024;
 /** Nobody is left alone for longer, whatever they ask. */
